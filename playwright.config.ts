@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM } from "./commands/changes/chromium.ts";
 import { EXAMPLE } from "./tests/output/builtExample.ts";
 
-// The site that is opened: the neutral example, unless SITE names another that is built, as this one: SITE=.
+// The site under test: the neutral example, unless SITE names the folder of another built site (SITE=. is this one).
 process.env.SITE ??= EXAMPLE;
 const { SITE, SITE_IS_BUILT } = process.env;
 const BUILD = SITE === EXAMPLE ? "node commands/run.mjs tests/output/buildExample.ts" : "npm run build";
@@ -15,7 +15,7 @@ export default defineConfig({
   testIgnore: process.env.ALL ? [] : /\/heavy\//,
   fullyParallel: true,
   workers: 2,
-  expect: { timeout: 20_000 }, // what is in order answers at once, however slow the machine may be today
+  expect: { timeout: 20_000 }, // what works answers at once; this only allows for a slow machine
   timeout: process.env.ALL ? 300_000 : 90_000,
   reporter: "list",
   use: {

@@ -9,11 +9,11 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}"],
     exclude: ["tests/specification/**", ...slow],
     globalSetup: "tests/temporaryFiles.ts",
-    testTimeout: 60_000, // what is in order answers at once, however slow the machine may be today
+    testTimeout: 60_000, // what works answers at once; this only allows for a slow machine
     hookTimeout: 60_000,
-    maxWorkers: process.env.ALL ? 1 : 2, // slow tests run whole suites of their own
-    execArgv: ["--liftoff-only"], // Postgres (PGlite) is fast enough as V8 first compiles it
-    isolate: false, // no module keeps a state that tests could pass on; loading each once halves the time
+    maxWorkers: process.env.ALL ? 1 : 2, // each slow test runs whole suites
+    execArgv: ["--liftoff-only"], // Postgres (PGlite) is fast enough with V8's baseline compiler
+    isolate: false, // no module has state that could leak between tests; loading each once halves the time
     unstubEnvs: true,
   },
 });

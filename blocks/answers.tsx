@@ -5,7 +5,7 @@ import { useWords } from "./parts/text/Words.ts";
 
 const ROWS = ["price", "duration", "arrival", "served", "languages"] as const;
 
-/** What visitors want to know first, in one ruled ledger. A row without an answer is not there. */
+/** What visitors want to know first, as a ruled list. Rows without an answer are left out. */
 export function Answers({ id, label: name, ...answers }: BlockOf<"answers">) {
   const words = useWords().answers;
   const rows = ROWS.flatMap((key) => (answers[key] ? [{ label: words[key], ...answers[key] }] : []));

@@ -25,7 +25,7 @@ export function Articles({ articles, pick, ...section }: BlockOf<"articles">) {
 
 const LISTS = { cards: "cards lg:grid-cols-3", rows: "article-rows" };
 
-/** How wide a picture is drawn: wider than its box, which cuts off its sides. */
+/** The `sizes` of pictures: each is drawn wider than its box, which crops its sides. */
 const SIZES = {
   cards: `(min-width: 1024px) 24rem, (min-width: 768px) 45vw, ${ACROSS_PHONES}`,
   rows: "(min-width: 768px) 19rem, 10rem",
@@ -34,13 +34,13 @@ const SIZES = {
 interface ArticleCardProps {
   article: BlockOf<"articles">["articles"][number];
   look: keyof typeof LISTS;
-  /** On a phone it stands in the first screen of the blog. */
+  /** Loads first: on phones it is on the first screen of the blog. */
   priority: boolean;
 }
 
 function ArticleCard({ article, look, priority }: ArticleCardProps) {
   const { url, title, excerpt, category, date, day, readTime, picture } = article;
-  const lang = useLanguageOf(url); // of its words too, which are the article's own
+  const lang = useLanguageOf(url); // also the language of the texts, which come from the article
   return (
     <li data-item className="group relative flex flex-col overflow-hidden">
       {picture && (

@@ -3,7 +3,7 @@ import { Diptych } from "./parts/pictures/Diptych.tsx";
 import { ACROSS_PHONES } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
 
-/** The same place before and after, with a line that the visitor moves. */
+/** The same place before and after, divided by a line that the visitor can move. */
 export function BeforeAfter({ before, after, ...section }: BlockOf<"beforeAfter">) {
   return (
     <Section {...section}>

@@ -1,7 +1,7 @@
 import type { BlockOf } from "../content/types.ts";
 import { ChartFigure } from "./parts/pictures/ChartFigure.tsx";
 
-/** The chart across the page; nothing where the theme has none, or the city lies beyond it. */
+/** The chart across the page; nothing if the theme has none or the city lies outside it. */
 export function Chart({ id, label, drawnChart }: BlockOf<"chart">) {
   if (!drawnChart) return null;
   return (

@@ -3,7 +3,7 @@ import { Section } from "./parts/Section.tsx";
 import { Paragraph } from "./parts/text/RichText.tsx";
 import { Tile } from "./parts/text/TickList.tsx";
 
-/** How many stand side by side. The last one takes the row that it would begin. */
+/** Classes by number of columns. A last item alone in its row spans the row. */
 const COLUMNS = {
   1: "",
   2: "md:grid-cols-2 md:*:last:odd:col-span-2",

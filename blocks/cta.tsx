@@ -3,10 +3,10 @@ import { ActionLinks, ROW } from "./parts/links/ActionLink.tsx";
 import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { Paragraph } from "./parts/text/RichText.tsx";
 
-/** So many buttons fit beside the words; more stand under them, in one row. */
+/** The most buttons that fit beside the text; more go below it, in one row. */
 const BESIDE = 2;
 
-/** The closing call to action of a page: a picture that gets dark towards its lower edge. */
+/** The closing call to action of a page, under a picture that darkens toward its lower edge. */
 export function Cta({ id, picture, actions, email, eyebrow, heading, intro }: BlockOf<"cta">) {
   const beside = actions.filter(({ href }) => !href?.startsWith("sms:")).length <= BESIDE;
   return (

@@ -2,7 +2,7 @@ import type { BlockOf } from "../content/types.ts";
 import { Section } from "./parts/Section.tsx";
 import { RichParagraphs } from "./parts/text/RichText.tsx";
 
-/** Questions that open one by one. */
+/** Questions whose answers open one by one; the first is open. */
 export function Faq({ questions, ...section }: BlockOf<"faq">) {
   return (
     <Section {...section} beside>

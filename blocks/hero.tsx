@@ -9,11 +9,11 @@ import { Paragraph } from "./parts/text/RichText.tsx";
 
 type HeroBlock = BlockOf<"hero">;
 
-/** A hero that has what it may leave out. */
+/** A hero in which one optional property is present. */
 type Having<Key extends "article" | "drawnChart" | "picture"> = HeroBlock & Required<Pick<HeroBlock, Key>>;
 
 /**
- * The top of a page: its headline over a full-width picture; without a picture, or above an article, a plain title.
+ * The top of a page: its headline with a chart or a wide picture; without either, or on an article, a plain title.
  */
 export function Hero(block: HeroBlock) {
   if (block.article) return <ArticleHero {...block} article={block.article} />;
@@ -130,7 +130,7 @@ function Words({ intro, actions, offer, trustItems }: HeroBlock) {
 
 const LONG_TITLE = 54;
 
-/** The size of a headline: the shorter, the larger. */
+/** The text size of a headline: the shorter the text, the larger. */
 function sizeFor({ length }: string): string {
   if (length <= 30) return "text-hero-short";
   return length <= LONG_TITLE ? "text-hero" : "text-hero-long";

@@ -7,7 +7,7 @@ import { Section } from "./parts/Section.tsx";
 import { Filled } from "./parts/text/Filled.tsx";
 import { useWords } from "./parts/text/Words.ts";
 
-/** A map around an office. Its frame loads nothing before a visitor opens it. */
+/** A map around an office. Its iframe loads nothing until a visitor opens it. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: every component is named as its type
 export function Map({ place, embed, isListed, ...section }: BlockOf<"map">) {
   const words = useWords().places;

@@ -5,7 +5,7 @@ import { LabelledField } from "./parts/quote/LabelledField.tsx";
 import { Filled } from "./parts/text/Filled.tsx";
 import { useToasts } from "./parts/toasts/useToasts.tsx";
 
-/** The newsletter box. Until a provider is set up it says so, in words, and offers the phone. */
+/** The newsletter form. Until a provider is set up, it says so and offers the phone number instead. */
 export function Newsletter(block: BlockOf<"newsletter">) {
   const { id, eyebrow, heading, intro, tone = "plain", call, subject, provider, words } = block;
   const field = useId();
@@ -66,10 +66,10 @@ export function Newsletter(block: BlockOf<"newsletter">) {
   );
 }
 
-/** Posts a newsletter sign-up to the provider, as its own form would. False where it did not arrive. */
+/** Posts a sign-up to the newsletter provider, as its own form would. Resolves to false if it could not be sent. */
 async function subscribe(provider: string, email: string): Promise<boolean> {
   try {
-    // Providers seldom let other sites read their answer (CORS): an opaque one says that the sign-up arrived.
+    // Providers seldom let other sites read their response (CORS): an opaque response counts as success.
     await fetch(provider, { method: "POST", mode: "no-cors", body: new URLSearchParams({ email }) });
     return true;
   } catch (error) {

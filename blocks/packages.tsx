@@ -5,7 +5,7 @@ import { RichText } from "./parts/text/RichText.tsx";
 import { TickList } from "./parts/text/TickList.tsx";
 import { useWords } from "./parts/text/Words.ts";
 
-/** Packages side by side, with their names, prices and buttons each at the same height. */
+/** Packages side by side, with names, prices and buttons aligned across them. */
 export function Packages({ packages, ...section }: BlockOf<"packages">) {
   return (
     <Section {...section}>
@@ -40,7 +40,7 @@ function Package({ offer }: { offer: BlockOf<"packages">["packages"][number] }) 
   );
 }
 
-/** A price whose amount is large, as in: from $165/week. */
+/** A price with its amount in large type, such as "from $165/week". */
 function Price({ price }: { price: string }) {
   const [, before = "", sum = "", after = ""] = /^(.*?)(\$[\d,.]+)?([^$]*)$/.exec(price) ?? [];
   return (

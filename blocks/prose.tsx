@@ -10,10 +10,10 @@ import { Markdown } from "./parts/text/Markdown.tsx";
 import { PhonesIn } from "./parts/text/PhonesIn.ts";
 import { useWords } from "./parts/text/Words.ts";
 
-/** A text without a heading of its own that has so many chapters begins with a list of them. */
+/** A text without a block heading gets a table of contents from this number of chapters on. */
 const LONG = 6;
 
-/** Running text in full Markdown. Its headings carry ids; HTML in it is shown as text. */
+/** Running text in full Markdown. Its headings have ids; HTML in it is shown as text. */
 export function Prose({ body, picture, ...section }: BlockOf<"prose">) {
   if (section.heading) {
     return (
@@ -35,7 +35,7 @@ export function Prose({ body, picture, ...section }: BlockOf<"prose">) {
 
 const addIds = rehypeSlug();
 
-/** A text, its picture after the second chapter. The page's own headline is the only h1. */
+/** A text with its picture after the second chapter. An h1 becomes an h2: the page's headline is the only h1. */
 function Body({ markdown, picture }: { markdown: string; picture?: ResolvedPicture }) {
   const phonesIn = useContext(PhonesIn);
   const finish = (tree: Root) => {
@@ -55,7 +55,7 @@ function Body({ markdown, picture }: { markdown: string; picture?: ResolvedPictu
   );
 }
 
-/** Splits a text where its picture stands: before the third chapter; in a shorter text, at its end. */
+/** Inserts an empty figure for the picture: before the third chapter, or at the end of a shorter text. */
 function placeFigure({ children }: Root): void {
   const chapters = children.filter((node) => node.type === "element" && node.tagName === "h2");
   const third = chapters[2];
@@ -72,7 +72,7 @@ function Still({ picture }: { picture: ResolvedPicture }) {
   );
 }
 
-/** The chapters of a long text: beside it on large screens, above it on small ones, where it folds. */
+/** The table of contents of a long text: beside it on large screens, above it on small ones; it can be folded. */
 function Contents({ chapters }: { chapters: { text: string; id: string }[] }) {
   const words = useWords().articles;
   return (

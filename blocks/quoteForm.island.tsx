@@ -11,7 +11,7 @@ import { useToasts } from "./parts/toasts/useToasts.tsx";
 
 type FormWords = BlockOf<"quoteForm">["words"];
 
-/** The form for a free quote, with the ways to call beside it. */
+/** The form for a free quote, with the phone number and other ways to reach us beside it. */
 export function QuoteForm(block: BlockOf<"quoteForm">) {
   const { id, eyebrow, heading, intro, services, other, subject, call, email, words, picture } = block;
   const { form, status, errors, suggested, submit, storeFields } = useQuoteForm(block);
@@ -26,9 +26,9 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
         {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
         <h2 className="text-section">{heading}</h2>
         {intro && <p className="mt-3 mb-8 max-w-2xl text-lead">{intro}</p>}
-        {/* The form keeps its place under the thank-you panel, so that the page does not jump. */}
+        {/* The form keeps its space under the thank-you panel, so that the page does not jump. */}
         <div className="grid *:col-start-1 *:row-start-1">
-          {/* method="dialog": before this form has come to life, sending it does nothing and loses nothing. */}
+          {/* method="dialog": submitting before hydration does nothing and loses nothing. */}
           <form
             ref={form}
             method="dialog"
@@ -98,7 +98,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
   );
 }
 
-/** Copies a phone number, for visitors at a desk whose phone is elsewhere. */
+/** A button that copies a phone number, for visitors at a desk whose phone is elsewhere. */
 function CopyNumber({ number, words }: { number: string; words: FormWords }) {
   const { show, toasts } = useToasts(words);
   const copy = async () => {
@@ -125,14 +125,14 @@ function CopyNumber({ number, words }: { number: string; words: FormWords }) {
 
 interface QuoteFailedProps {
   outcome: SendOutcome;
-  /** An attempt at sending the same request may have arrived. */
+  /** Whether an attempt at sending the same request may have arrived. */
   mayHaveArrived: boolean;
   call: { href: string; label: string };
   language: string;
   words: FormWords;
 }
 
-/** What a visitor is told when sending failed: the alert, and what else is known. */
+/** The alert after sending failed: with the time to wait, and whether the request may have arrived. */
 function QuoteFailed({ outcome, mayHaveArrived, call, language, words }: QuoteFailedProps) {
   const wait = outcome.status === "refused" ? outcome.wait : undefined;
   return (
@@ -157,7 +157,7 @@ function inWords(seconds: number, words: FormWords, language: string): string {
   return countedWords(words.minutes, minutes, language);
 }
 
-/** The thank-you panel; `reply` is how fast we answer. It takes the focus, which the form had. */
+/** The thank-you panel; `reply` is how fast we answer. It takes the focus from the form. */
 function QuoteSent({ reply, words }: { reply: string; words: FormWords }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

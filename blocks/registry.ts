@@ -27,7 +27,7 @@ import { Testimonials } from "./testimonials.tsx";
 import { Timeline } from "./timeline.tsx";
 import { ZipCodes } from "./zipCodes.island.tsx";
 
-/** Which component shows which block: the only list of them. */
+/** The component for each block type: the only such list. */
 export const registry: { [T in PageBlock["type"]]: (block: BlockOf<T>) => ReactNode } = {
   hero: Hero,
   answers: Answers,

@@ -35,7 +35,7 @@ export function Scales({ scales, ...section }: BlockOf<"scales">) {
   );
 }
 
-/** A range on its scale, for the eye: the words beside it say the same. */
+/** A range drawn on its scale; hidden from screen readers, as the text beside it says the same. */
 function Drawn({ min, max, scale }: Scale) {
   const at = (value: number) => Math.round(((value - scale.min) / (scale.max - scale.min)) * 100);
   const start = min === undefined ? 0 : at(min);

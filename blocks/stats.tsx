@@ -3,7 +3,7 @@ import type { Stat } from "../schema/types.ts";
 import { Section } from "./parts/Section.tsx";
 import { StatRow } from "./parts/StatRow.tsx";
 
-/** A few large numbers; one alone stands very large. */
+/** A few large numbers; a single one is very large. */
 export function Stats({ stats, ...section }: BlockOf<"stats">) {
   const [only, ...others] = stats;
   return (
@@ -13,7 +13,7 @@ export function Stats({ stats, ...section }: BlockOf<"stats">) {
   );
 }
 
-/** One number, very large, with its unit smaller and what it means. */
+/** One very large number with a smaller unit and a label. */
 function Fact({ stat: { number, label } }: { stat: Stat }) {
   const [figure = "", ...unit] = number.split(/[ \u00a0]/);
   return (

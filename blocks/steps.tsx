@@ -4,10 +4,10 @@ import { Drawing } from "./parts/pictures/Drawing.tsx";
 import { Section } from "./parts/Section.tsx";
 import { Paragraph } from "./parts/text/RichText.tsx";
 
-/** Up to this many steps stand side by side under one edge; more of them, or beside a list, are rows. */
+/** Up to this many steps are placed side by side; more of them, or steps beside a list of cities, are rows. */
 const ABREAST = 5;
 
-/** A process step by step, with the cities we cover beside it where the block asks for them. */
+/** A process step by step, with a list of the cities we cover beside it if the block asks for one. */
 export function Steps({ steps, coverage, cities, drawn, stepDrawings, ...section }: BlockOf<"steps">) {
   const abreast = steps.length <= ABREAST && !coverage;
   return (

@@ -3,7 +3,7 @@ import { SampleMark } from "./parts/SampleMark.tsx";
 import { Section } from "./parts/Section.tsx";
 import { StatRow } from "./parts/StatRow.tsx";
 
-/** What customers say: one voice large, the others beneath it, under the numbers that sum them up. */
+/** Customer quotes: the first large, the others below it, all under numbers that sum them up. */
 export function Testimonials({ stats, testimonials, ...section }: BlockOf<"testimonials">) {
   return (
     <Section {...section}>

@@ -4,7 +4,7 @@ import { Section } from "./parts/Section.tsx";
 import { Paragraph } from "./parts/text/RichText.tsx";
 import { TickList } from "./parts/text/TickList.tsx";
 
-/** So many days make one row of a calendar; more make a list. */
+/** Column classes by number of entries: 2 to 5 entries form one calendar row; any other number is a list. */
 const WEEK: Partial<Record<number, string>> = {
   2: "lg:grid-cols-2",
   3: "lg:grid-cols-3",
@@ -12,7 +12,7 @@ const WEEK: Partial<Record<number, string>> = {
   5: "lg:grid-cols-5",
 };
 
-/** What happens when, as pages of a calendar; shades of color can show how far things have come, or how bad they were. */
+/** Events in order, as in a calendar; shades of color can show progress or severity. */
 export function Timeline({ entries, shades, picture, ...section }: BlockOf<"timeline">) {
   const week = WEEK[entries.length];
   return (

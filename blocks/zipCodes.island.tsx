@@ -5,14 +5,14 @@ import { Section } from "./parts/Section.tsx";
 import { Filled } from "./parts/text/Filled.tsx";
 import { ZipField } from "./parts/ZipField.tsx";
 
-/** All zip codes, each an anchor. In the browser the one that was asked for is shown, or what to do instead. */
+/** All zip codes, each an anchor. In the browser it jumps to the requested code, or says what to do instead. */
 export function ZipCodes({ rows, call, page, links, words, ...section }: BlockOf<"zipCodes">) {
   const field = useId();
   const [asked, setAsked] = useState("");
   useEffect(() => {
     const code = new URLSearchParams(location.search).get("code")?.replace(/\D/g, "").slice(0, 5) ?? "";
     setAsked(code);
-    if (document.getElementById(code)) location.replace(`#${code}`); // the browser goes there and marks it
+    if (document.getElementById(code)) location.replace(`#${code}`); // the browser scrolls there, and :target marks it
   }, []);
   const isElsewhere = asked !== "" && rows.every(({ code }) => code !== asked);
   return (

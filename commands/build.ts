@@ -37,7 +37,7 @@ await runCommand(
       console.error(`${text}\n\n${NOBODY}`);
       return false;
     }
-    const { buildSite } = await import("./build/buildSite.ts"); // takes seconds
+    const { buildSite } = await import("./build/buildSite.ts"); // loading it takes seconds
     return buildSite({ launch, clean, compress: !values["no-compress"] });
   },
 );

@@ -49,7 +49,7 @@ await runCommand(
   },
 );
 
-/** `isAnothers`: the site of the revision was another business's, whose addresses nobody looks for here. */
+/** `isAnothers`: the revision is another business's site, whose addresses need not lead anywhere here. */
 async function report(
   revision: string,
   old: string,

@@ -38,7 +38,7 @@ await runCommand(
   },
 );
 
-/** Adds the city. Whatever the issue says is data: it names no file but the city's folder, and runs nothing. */
+/** Adds the city. The issue's text is only data: it names no file except the city's folder, and runs nothing. */
 function addCity(event: unknown): string {
   const issue = isMapping(event) && isMapping(event.issue) ? event.issue : {};
   const given = answersIn(String(issue.body ?? ""));
@@ -66,7 +66,7 @@ function addCity(event: unknown): string {
   ].join("\n\n");
 }
 
-/** The answers of a form by their ids, in its order. The Git host writes them below the form's own labels. */
+/** Parses the answers to the form, by field id, in its order. The Git host writes each below its field's label. */
 function answersIn(body: string): Map<string, { label: string; text: string }> {
   const fields: { id: string; attributes: { label: string } }[] = parse(readFileSync(FORM, "utf8")).body;
   const labels = fields.map(({ attributes: { label } }) => RegExp.escape(label));

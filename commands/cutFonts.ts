@@ -10,7 +10,7 @@ rmSync("theme/fonts", { recursive: true, force: true });
 mkdirSync("theme/fonts", { recursive: true });
 for (const { face, format } of cuts) await cut(face, format);
 
-/** Cuts a face as the theme says. */
+/** Writes a font face of the theme, reduced to the letters and variation axes that the site uses. */
 async function cut(face: Face, format: "woff" | "woff2"): Promise<void> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(face.file));
   const options = { targetFormat: format, variationAxes: { ...face.cut } };

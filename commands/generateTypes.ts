@@ -5,7 +5,7 @@ import { readSchema, type Schema } from "../content/check/schemas/readSchema.ts"
 
 const SCHEMAS = fileURLToPath(new URL("../schema/", import.meta.url));
 
-/** The text of schema/types.ts, made from the JSON Schemas in schema/. */
+/** Generates the text of schema/types.ts from the JSON Schemas in schema/. */
 export async function generateTypes(): Promise<string> {
   const files = {
     page: "page.json",
@@ -31,8 +31,8 @@ export async function generateTypes(): Promise<string> {
 }
 
 /**
- * A schema in which no reference has anything beside it: what stands there would make a second type of the
- * same name and a number.
+ * Wraps every $ref that has sibling keywords in `allOf`, keeping only title and description beside it: siblings would
+ * generate a second type, of the same name with a number.
  */
 function withoutTwins(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (_, node) => {

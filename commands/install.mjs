@@ -1,16 +1,16 @@
-// Makes ready what every command needs: Node 24, the packages, and with --browser, as the first word, a Chromium for
-// the tests. What imports this file first goes on when all is there. With an older Node, it does so in a second
-// process, which runs the same command in a Node 24 of its own. Plain JavaScript that Node 20 runs.
+// Installs what every command needs: Node 24, the packages, and with --browser as the first argument, a Chromium for
+// the tests. A module that imports this file first continues once all is there. On an older Node, the same command is
+// run again in a child process, with a Node 24 fetched for this project. Plain JavaScript that Node 20 runs.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import { spawnAlong } from "./spawnAlong.mjs";
 
 const NODE = [24, 8];
-/** Outside node_modules, which npm ci empties while this Node runs it, and outside .cache, of which nothing is run. */
+/** Not in node_modules, which npm ci empties while this Node runs it, and not in .cache, from which nothing is run. */
 const OWN_NODE = ".node";
 
-// What an installer says goes to stderr: stdout is for what was asked for, as a report in JSON.
+// Installers write to stderr: stdout is for the output of the command, such as a JSON report.
 const run = (command, ...args) => execFileSync(command, args, { stdio: ["inherit", 2, 2] });
 const install = (...where) => run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", ...where);
 const stop = (sentence) => {
@@ -35,12 +35,12 @@ function isOlder(version) {
   return major < NODE[0] || (major === NODE[0] && minor < NODE[1]);
 }
 
-/** The folder with the program of a Node of this project's own, which is fetched where it is not there. */
+/** Returns the folder of this project's own Node executable, fetching it if it is missing. */
 function ownNode() {
   const kept = keptNode();
   if (kept) return kept;
   console.error(`This is Node ${process.versions.node}. Fetching Node ${NODE[0]} for this project …`);
-  const draft = `${OWN_NODE}.${process.pid}`; // so that what is there is whole
+  const draft = `${OWN_NODE}.${process.pid}`; // so that OWN_NODE is always complete
   try {
     cpSync("commands/node", draft, { recursive: true });
     install("--include=optional", "--prefix", draft);
@@ -54,7 +54,10 @@ function ownNode() {
   );
 }
 
-/** The same, if it is there in the version that is wanted. Not every npm links a program called node into .bin. */
+/**
+ * The same folder if the wanted version is there, else undefined. It is looked for in the packages, as not every npm
+ * links node into .bin.
+ */
 function keptNode() {
   const listIn = (folder) => readFileSync(`${folder}/package-lock.json`, "utf8");
   try {
@@ -67,7 +70,7 @@ function keptNode() {
   }
 }
 
-/** Runs this command once more with what is in a folder of programs, as all that it starts will be. Gives its exit code. */
+/** Runs this command again, with the folder `programs` first in PATH for all its children. Returns its exit code. */
 async function runAgain(programs) {
   const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` };
   try {
@@ -79,7 +82,7 @@ async function runAgain(programs) {
   }
 }
 
-/** Whether node_modules holds what package-lock.json asks for; what is for other machines aside. */
+/** Whether node_modules holds what package-lock.json asks for, optional packages (for other platforms) aside. */
 function isInstalled() {
   const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
   try {
@@ -93,8 +96,8 @@ function isInstalled() {
   }
 }
 
-// As Debian names them, the quicker first; Ubuntu has the second alone. Liberation has the measures of Arial and
-// Times, which stand in until a page's fonts are there: without it, lines break elsewhere for a moment.
+// Debian's package names, the faster one first; Ubuntu has only the second. Liberation has the metrics of Arial and
+// Times, the fallbacks until a page's fonts are loaded: without it, lines break elsewhere for a moment.
 const chromiums = ["chromium-headless-shell", "chromium"];
 const programs = process.env.CHROMIUM_PATH
   ? [process.env.CHROMIUM_PATH]

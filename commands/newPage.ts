@@ -37,7 +37,7 @@ function begin([page, ...more]: string[], of: string | undefined): string {
   ].join("\n");
 }
 
-/** An address as a writer types it: with or without its first slash, or as its file. */
+/** Returns the address that a writer typed: with or without its leading slash, or as a file. */
 function addressOf(page: string): string {
   return `/${page.replace(/^\/+|^pages-data\/|(?:\/?index)?\.yaml$|\/+$/g, "")}`;
 }

@@ -39,13 +39,13 @@ function beginSite(folder: string, name: string): string {
   ].join("\n");
 }
 
-/** What is not committed would be lost. */
+/** Throws a UsageError if there are uncommitted changes, as they would be lost. */
 function refuseUnsaved(): void {
   if (git(".", "status", "--porcelain") !== "")
     throw new UsageError("Some changes here are not committed, and would be lost. Commit them first.");
 }
 
-/** Copies the files that Git knows, or would take, as they are now. */
+/** Copies tracked files, and untracked ones that Git does not ignore, as they are now. */
 function copyInto(root: string): void {
   if (existsSync(root) && readdirSync(root).length > 0) throw new UsageError(`There are files in ${root}.`);
   mkdirSync(root, { recursive: true });

@@ -28,7 +28,7 @@ Exit codes:
   1   it could not be done
   2   the command was written wrongly`;
 
-process.umask(0o077); // what is written here is for its owner alone
+process.umask(0o077); // files written here are readable by their owner alone
 await runCommand(
   {
     script: "npm run quotes",
@@ -48,7 +48,7 @@ await runCommand(
   },
 );
 
-/** What is asked for: one request by its id, or an option with what stands behind it. */
+/** What the command line asks for: one request by its id, or one option with its value. */
 type Asked = Partial<Record<"id" | "csv" | "answered" | "open" | "retry" | "forget", string>>;
 
 async function act(
@@ -76,11 +76,11 @@ What is left elsewhere: mail in the owner's mailbox, and backups and logs of a h
   const requests = await allRequests(query);
   if (csv === undefined) return listWords(requests);
   writeFileSync(csv, toCsv(requests), { mode: 0o600 });
-  chmodSync(csv, 0o600); // it may have stood there, open to others
+  chmodSync(csv, 0o600); // the file may have existed, readable by others
   return `${counted(requests.length, "request")} in ${csv}.`;
 }
 
-/** The one request whose id begins so. */
+/** Returns the one request whose id begins with `start`. Throws if there is none, or more than one. */
 async function one({ query }: OwnerDatabase, start: string): Promise<OwnRequest> {
   const [request, ...others] = await requestsCalled(query, start);
   if (!request) throw new Error(`There is no request whose id begins with '${start}'.`);

@@ -1,6 +1,6 @@
-// `node commands/run.mjs check --launch` runs commands/check.ts. `run.mjs supabase/local/bench.ts` runs that file, and
-// `run.mjs biome check` a program of the packages. Plain JavaScript that Node 20 runs, because Node 24 and the packages
-// may be missing.
+// `node commands/run.mjs check --launch` runs commands/check.ts, `run.mjs supabase/local/bench.ts` runs that file, and
+// `run.mjs biome check` runs a program of an installed package. Plain JavaScript that Node 20 runs, because Node 24 and
+// the packages may be missing.
 import "./install.mjs";
 import { existsSync } from "node:fs";
 import { delimiter } from "node:path";
@@ -11,7 +11,7 @@ const [name = ""] = process.argv.splice(2, 1);
 const file = new URL(name.endsWith(".ts") ? `../${name}` : `${name}.ts`, import.meta.url);
 if (existsSync(file)) {
   await import("../content/threads/keepCompiled.mjs");
-  process.env.NODE_ENV = "production"; // React looks once, when it is loaded, and renders three times as fast
+  process.env.NODE_ENV = "production"; // React reads it once, when loaded, and renders three times as fast
   await import(file.href);
 } else {
   const programs = fileURLToPath(new URL("../node_modules/.bin", import.meta.url)); // npm adds it, a shell does not

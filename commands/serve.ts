@@ -5,16 +5,16 @@ import { siteHandler } from "../output/serving/siteHandler.ts";
 import { openLocalBackend } from "../supabase/local/openLocalBackend.ts";
 
 /**
- * Serves the built site, with the quote function, on localhost; PORT moves it. `npm start` runs it as plain
- * JavaScript (buildEntry.ts), in a process that has nothing else in its memory.
+ * Serves the built site and the quote function on localhost, port 4173 or PORT. `npm start` runs it as plain
+ * JavaScript (buildEntry.ts), in a process that has nothing else in memory.
  */
-process.umask(0o077); // what it writes are requests and mail: for its owner alone
-// A full disk under the log, or a closed pipe, must not end what visitors need.
+process.umask(0o077); // it writes requests and mail, which only their owner may read
+// A full disk under the log, or a closed pipe, must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const port = Number(process.env.PORT ?? 4173);
 const servers: Server[] = [];
-const IDLE = 30_000; // milliseconds after which a connection that neither sends nor takes anything is closed
+const IDLE = 30_000; // milliseconds after which a connection without traffic is closed
 
 process.once("uncaughtException", (error) => {
   const taken = `Port ${port} is in use by another program. Stop it, or choose another: PORT=4174 npm start`;
@@ -42,7 +42,7 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-// An npm that is killed outright passes no signal on, and would leave this behind on its port.
+// An npm that is killed with SIGKILL passes no signal on, and would leave this process on its port.
 function stopWithParent(): void {
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || void stop(), 1_000).unref();
@@ -52,8 +52,8 @@ async function listen(host: string): Promise<void> {
   const server = createServer(handler).listen(port, host);
   server.setTimeout(IDLE);
   servers.push(server);
-  await once(server, "listening"); // rejects where it cannot
-  server.on("error", (error) => console.error(error)); // from now on of one connection, not of all
+  await once(server, "listening"); // rejects if it cannot listen
+  server.on("error", (error) => console.error(error)); // from now on, an error need not end the server
 }
 
 function codeOf(error: unknown): string {

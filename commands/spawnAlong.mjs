@@ -4,11 +4,11 @@ import { once } from "node:events";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** Runs a program, which ends with this process and gets its signals. Gives its exit code. */
+/** Runs a program that receives this process's signals and ends with it. Returns its exit code. */
 export async function spawnAlong(program, words, env = process.env) {
   const child = spawn(program, words, { stdio: "inherit", env });
   const handOn = (signal) => child.kill(signal);
-  const parent = process.ppid; // an npm that is killed outright hands nothing on
+  const parent = process.ppid; // an npm that is killed with SIGKILL passes no signal on
   const watch = setInterval(() => process.ppid === parent || handOn("SIGTERM"), 1_000);
   for (const signal of SIGNALS) process.on(signal, handOn);
   try {

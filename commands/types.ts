@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { generateTypes } from "./generateTypes.ts";
 
-/** `npm run types`: makes schema/types.ts anew. */
+/** `npm run types`: regenerates schema/types.ts. */
 writeFileSync("schema/types.ts", await generateTypes());

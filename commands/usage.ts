@@ -1,38 +1,38 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** A command that was written wrongly, in one sentence. */
+/** A mistake in the command line, described in one sentence. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** The words that may follow a command. */
+/** The arguments that a command accepts. */
 interface CommandWords extends ParseArgsConfig {
   /** The command as it is typed: "npm run check". */
   script: string;
 }
 
-/** A command, and the words that may follow it. */
+/** A command with its arguments and its help. */
 interface Command extends CommandWords {
   /** What `--help` prints. */
   help: string;
-  /** Whether an error's message says all there is to know. */
+  /** Whether an error's message alone tells all there is to know. */
   isExpected?: (error: Error) => boolean;
 }
 
-/** Kinds of options: one that is there or not, and one with a text behind it. */
+/** Kinds of options: a flag, and one with a text as its value. */
 export const FLAG = { type: "boolean", default: false } as const;
 export const TEXT = { type: "string" } as const;
 
 /**
- * Runs a command: does `act` with the words that follow it, and prints the text that this gives. Exits with 1 where it
- * gives false or fails, with 2 where the command was written wrongly.
+ * Runs a command: calls `act` with its arguments, and prints the text that this returns. Exits with 1 if it returns
+ * false or throws, with 2 if the command line is wrong.
  */
 export async function runCommand<const C extends Command>(
   command: C,
   act: (words: ReturnType<typeof parseArgs<C>>) => string | boolean | Promise<string | boolean>,
 ): Promise<void> {
   const { help, isExpected = () => false } = command;
-  process.exitCode = 1; // until it is done: Vite and Vike keep a failure from ending the process with one
+  process.exitCode = 1; // until done: Vite and Vike may keep a failed process from exiting with an error code
   try {
     const result = process.argv.includes("--help") ? help : await act(readArgs(command));
     if (typeof result === "string") console.log(result);
@@ -46,7 +46,7 @@ export async function runCommand<const C extends Command>(
   }
 }
 
-/** What the system says no to, by its codes. */
+/** Messages for system errors, by error code. */
 const REFUSALS: Record<string, string> = {
   ENOSPC: "The disk is full. Make room, then run this again.",
   EDQUOT: "There is no room left for your files. Make room, then run this again.",
@@ -57,7 +57,7 @@ const REFUSALS: Record<string, string> = {
   EMFILE: "Too many files are open. Close other programs, then run this again.",
 };
 
-/** What a writer reads where a command itself fails: nothing that only its authors understand. */
+/** Returns the message for writers when a command itself fails, without anything that only developers understand. */
 export function inPlainWords(error: unknown): string {
   if (!(error instanceof Error)) return inPlainWords(new Error(String(error)));
   const path = "path" in error ? `${error.path}: ` : "";
@@ -66,7 +66,7 @@ export function inPlainWords(error: unknown): string {
   return `This could not be done: ${error.message}\nRun it once more; if it fails again, show this line to whoever looks after the site's program. (With DEBUG=1 in front of the command, it shows where it failed.)`;
 }
 
-/** The words that follow a command. Throws a UsageError where they make no sense. */
+/** Parses the arguments of a command. Throws a UsageError if they are wrong. */
 export function readArgs<const C extends CommandWords>(command: C): ReturnType<typeof parseArgs<C>> {
   refuseSwallowed(command);
   try {
@@ -75,12 +75,12 @@ export function readArgs<const C extends CommandWords>(command: C): ReturnType<t
     if (!(error instanceof TypeError)) throw error;
     const [, option] = /'(--\w+) <value>' argument missing/.exec(error.message) ?? [];
     if (option) throw new UsageError(`There is nothing after ${option}.`);
-    const [sentence] = error.message.split(/\.\s/); // what follows is about the parser, not about this command
+    const [sentence] = error.message.split(/\.\s/); // the rest is about the parser, not about this command
     throw new UsageError(`${sentence}.`);
   }
 }
 
-/** npm keeps options before the two hyphens for itself, and the command would run as if they were not there. */
+/** Throws a UsageError for an option before the two hyphens: npm keeps it, and the command would run without it. */
 function refuseSwallowed({ script, options = {} }: CommandWords): void {
   const option = Object.keys(options).find((name) => `npm_config_${name.replace("-", "_")}` in process.env);
   if (option === undefined) return;

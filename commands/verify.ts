@@ -6,7 +6,7 @@ import { type Live, liveSite } from "../output/verify/live.ts";
 import { type CheckResult, verify, verifyTable } from "../output/verify/verify.ts";
 import { FLAG, runCommand, UsageError } from "./usage.ts";
 
-const AGAIN = 15_000; // milliseconds between two looks
+const AGAIN = 15_000; // milliseconds between two checks of the host
 const HELP = `npm run verify -- [https://www.example.com] [--send] [--wait <seconds>]
 
 Asks a host whether it serves this site as it must: every page, the sitemap, redirects, what is not there, headers,
@@ -54,7 +54,7 @@ async function verifyHost(addresses: string[], wait: string, send: boolean): Pro
   return misses === 0;
 }
 
-/** Checks a host again and again until all is right or time is up. Returns undefined where it does not answer. */
+/** Checks a host repeatedly until all is right or time is up. Returns undefined if it does not answer in the end. */
 async function untilRight(live: Live, end: number): Promise<CheckResult[] | undefined> {
   const { failure } = await live.ask(`${live.origin}/`);
   const rows = failure ? [] : await verify(live);

@@ -14,7 +14,10 @@ import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
 import { filesBelow } from "./read/filesBelow.ts";
 
-/** What the cache holds: files parsed, pages compiled, what they are resolved to, how they are rendered and their files, pictures made, npm's bill, dictionaries. */
+/**
+ * What the cache holds: parsed files, compiled pages and their parts, resolved and rendered pages, files of a build and
+ * their compressed forms, pictures, npm's SBOM, dictionaries.
+ */
 export type CacheKind =
   | "parsed"
   | "compiled"
@@ -28,28 +31,28 @@ export type CacheKind =
   | "dictionaries";
 
 const CACHE_FOLDER = ".cache";
-/** Length of the hash in front of each entry, and of every key. */
+/** Length of every key, and of the hash that precedes the bytes of each entry except `files`. */
 const HASH_LENGTH = 32;
-/** Milliseconds for which entries stay that no build uses: somebody may go back to an earlier branch. */
+/** Milliseconds that unused entries are kept: somebody may go back to an earlier branch. */
 const UNUSED_FOR = 7 * 86_400_000;
 
 /**
- * What earlier runs have made, by the hash of everything that it was made of. It holds data alone: nothing in it is
- * ever run. An entry is written whole or not at all, and one that is damaged is made anew.
+ * Results of earlier runs, keyed by the hash of everything that they were made from. It holds only data: nothing in it
+ * is ever executed. Entries are written atomically; a damaged entry counts as missing.
  */
 export class Cache {
   #folder: string | undefined;
   #memory = new Map<string, Buffer<ArrayBuffer>>();
   #used = new Set<string>();
-  /** Whether all that was to be kept could be. */
+  /** False once a write to the disk has failed. */
   isWritable = true;
 
-  /** A cache in the folder `.cache` below `root`; without a root, in memory. */
+  /** Creates a cache in the folder `.cache` below `root`; without a root, in memory. */
   constructor(root?: string) {
     this.#folder = root && join(root, CACHE_FOLDER);
   }
 
-  /** The data of an entry, as JSON can hold them; made, and kept for later runs, where there is none. */
+  /** Returns the JSON data of an entry. If there is none, calls `make` and stores its result for later runs. */
   get<T>(kind: CacheKind, key: string, make: () => T): T {
     const known = this.data<T>(kind, key);
     if (known !== undefined) return known;
@@ -58,7 +61,7 @@ export class Cache {
     return made;
   }
 
-  /** The data of an entry, or of one line of it; undefined where there is none, or where it is damaged or no JSON, so none of ours. */
+  /** Returns the JSON data of one line of an entry; undefined if the entry is missing, damaged or not JSON. */
   data<T>(kind: CacheKind, key: string, line = 0): T | undefined {
     try {
       return JSON.parse(this.read(kind, key)?.toString().split("\n")[line] ?? "");
@@ -67,7 +70,7 @@ export class Cache {
     }
   }
 
-  /** The bytes of an entry; undefined where there is none, or where it is damaged. */
+  /** Returns the bytes of an entry; undefined if it is missing or damaged. */
   read(kind: CacheKind, key: string): Buffer<ArrayBuffer> | undefined {
     const name = this.use(kind, key);
     if (this.#folder === undefined) return this.#memory.get(name);
@@ -80,7 +83,7 @@ export class Cache {
     }
   }
 
-  /** Keeps the bytes of an entry. Where the disk takes none, later runs make them again. */
+  /** Stores the bytes of an entry. If the disk cannot be written, later runs make them again. */
   write(kind: CacheKind, key: string, bytes: Uint8Array): void {
     const name = this.use(kind, key);
     if (this.#folder === undefined) {
@@ -90,7 +93,7 @@ export class Cache {
     this.#put(join(this.#folder, name), Buffer.from(hashOf(bytes), "latin1"), bytes);
   }
 
-  /** Keeps a file of a build under the hash of its bytes, which it gives. */
+  /** Stores a file of a build under the hash of its bytes, and returns that hash. */
   keepFile(bytes: Uint8Array): string {
     const hash = hashOf(bytes);
     const name = this.use("files", hash);
@@ -99,8 +102,8 @@ export class Cache {
   }
 
   /**
-   * Puts a file that is kept into a build: as a link, which takes a tenth of the time that writing does. Gives false
-   * where it is not kept, or where somebody has changed it since, perhaps in the build.
+   * Puts a stored file into a build as a hard link, which takes a tenth of the time that writing does. Returns false if
+   * it is not stored, or has been changed since, perhaps through its link in the build.
    */
   placeFile(hash: string, target: string): boolean {
     const name = this.use("files", hash);
@@ -116,7 +119,7 @@ export class Cache {
     }
   }
 
-  /** Writes a file whole, or not at all. */
+  /** Writes a file atomically. */
   #put(file: string, ...parts: Uint8Array[]): void {
     const partial = `${file}.${process.pid}-${threadId}`;
     try {
@@ -129,14 +132,14 @@ export class Cache {
     }
   }
 
-  /** Whether there is an entry, damaged or not. */
+  /** Whether an entry exists, damaged or not. */
   has(kind: CacheKind, key: string): boolean {
     const name = this.use(kind, key);
     if (this.#folder === undefined) return this.#memory.has(name);
     return statSync(join(this.#folder, name), { throwIfNoEntry: false }) !== undefined;
   }
 
-  /** Removes the entries that this run has not wanted and that are older than a week. */
+  /** Removes the entries that this run has not used and that were written more than a week ago. */
   sweep(): void {
     if (this.#folder === undefined) return;
     const oldest = Date.now() - UNUSED_FOR;
@@ -146,7 +149,7 @@ export class Cache {
     }
   }
 
-  /** Notes that an entry is wanted, read or not. Gives its file below the cache's folder. */
+  /** Marks an entry as used, read or not. Returns its path below the cache's folder. */
   use(kind: CacheKind, key: string): string {
     const name = `${kind}/${key.slice(0, 1)}/${key.slice(1)}`;
     this.#used.add(name);
@@ -154,12 +157,12 @@ export class Cache {
   }
 }
 
-/** Some file systems have no links, and none leads from one to another. */
+/** Writes where linking fails: some file systems have no hard links, and no link crosses file systems. */
 function linkOrWrite(file: string, target: string, bytes: Uint8Array): void {
   try {
     linkSync(file, target);
   } catch {
-    rmSync(target, { force: true }); // what is written into a link would change what that leads to
+    rmSync(target, { force: true }); // writing into an existing link would change the file that it shares
     writeFileSync(target, bytes);
   }
 }
@@ -168,11 +171,11 @@ function removeIfPossible(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // Where nothing can be written, nothing was.
+    // If nothing can be written, there is nothing to remove.
   }
 }
 
-/** The first 128 bits of the SHA-256 of some parts, as 32 hexadecimal digits. */
+/** Returns the first 128 bits of the SHA-256 of some parts, as 32 hexadecimal digits. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(`${part.length}:`).update(part);
@@ -180,14 +183,14 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
 }
 
 const PROJECT = fileURLToPath(new URL("../", import.meta.url));
-/** Files that say which versions of packages are wanted and installed. */
+/** Files with the requested and installed versions of packages, and the compiler options. */
 const PACKAGES = ["package-lock.json", "node_modules/.package-lock.json", "tsconfig.json"];
 
 const codeHashes = new Map<string, string>();
 
 /**
- * The hash of the code in some of the project's folders, of its packages and of Node itself, as they were when it was
- * first asked for: that is what runs, whatever is written later.
+ * Returns the hash of the code in some of the project's folders, of its package versions and of Node's version, as of
+ * the first call: that is the code that runs, whatever is written later.
  */
 export function codeHash(folders: readonly string[]): string {
   const known = codeHashes.get(folders.join()) ?? hashOfCode(folders);

@@ -1,10 +1,10 @@
-/** The day in a time zone, as 2026-12-01, whatever that of the machine that builds; TODAY sets it for tests. */
+/** Today's date in a time zone, as 2026-12-01, whatever the machine's own time zone; TODAY overrides it for tests. */
 export function dayIn(timeZone: string): string {
-  const inSwedish = new Intl.DateTimeFormat("sv-SE", { timeZone }); // which writes days so
+  const inSwedish = new Intl.DateTimeFormat("sv-SE", { timeZone }); // Swedish dates have this form
   return process.env.TODAY ?? inSwedish.format(new Date());
 }
 
-/** Whether there is a time zone of that name. */
+/** Whether a value is the name of a time zone. */
 export function isTimeZone(name: unknown): name is string {
   try {
     return typeof name === "string" && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
@@ -13,10 +13,10 @@ export function isTimeZone(name: unknown): name is string {
   }
 }
 
-/** Made once a language: making one takes a hundred times as long as using it. */
+/** One per language, cached: creating one takes a hundred times as long as using it. */
 const longFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day as people write it: 2025-03-18 is March 18, 2025. */
+/** A date in its long form: March 18, 2025 for 2025-03-18. */
 export function longDate(day: string, language = "en"): string {
   const format =
     longFormats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
@@ -28,7 +28,7 @@ const IN_WORDS =
   /^(?:\w+day,? )?(?=.*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(?=.*\b\d{1,2}\b).*\b\d{4}$/i;
 const IN_FIGURES = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})$/;
 
-/** The day that was meant, as 2025-03-18, by March 18th, 2025 or by 3/18/2025; undefined where it may be another. */
+/** Reads March 18th, 2025 or 3/18/2025 as 2025-03-18; undefined if it is ambiguous or no date. */
 export function meantDay(written: string): string | undefined {
   const [, first = "", second = "", third = ""] = IN_FIGURES.exec(written) ?? [];
   const padded = (year: string, ...others: string[]) =>
@@ -43,19 +43,19 @@ export function meantDay(written: string): string | undefined {
   return IN_WORDS.test(plain) && !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** A time as a clock of 24 hours shows it: 19:30, by 7, 30 and p.m. */
+/** A time on the 24-hour clock: 19:30 for 7, 30 and p.m. */
 export function clock(hour = "", minutes = "00", half = ""): string {
   const of24 = half ? (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hour);
   return `${String(of24).padStart(2, "0")}:${minutes}`;
 }
 
-/** The time that was meant, as 07:00, by 7am or 7:00; undefined where it is none. */
+/** Reads 7am or 7:00 as 07:00; undefined if it is no time. */
 export function meantTime(written: string): string | undefined {
   const [, hour, minutes, half] = /^(\d{1,2})(?::(\d\d))? ?([ap])?\.?m?\.?$/i.exec(written) ?? [];
   return minutes || half ? clock(hour, minutes, half) : undefined;
 }
 
-/** The year of a day as 2026-12-01. */
+/** The year of a date such as 2026-12-01. */
 export function yearOf(day: string): number {
   return Number(day.slice(0, 4));
 }

@@ -1,6 +1,6 @@
 import { errorsIn, type Problem } from "./problem/problem.ts";
 
-/** Where reading or checking a file found an error, what rules say of the same entry only follows from that. */
+/** Drops problems that rules found at an entry where reading or checking found an error: they only follow from it. */
 export function withoutEchoes(own: readonly Problem[], ofRules: readonly Problem[]): Problem[] {
   const keyOf = ({ file, path }: Problem) => JSON.stringify([file, path]);
   const wrong = new Set(errorsIn(own).map(keyOf));
@@ -12,7 +12,10 @@ export function withoutEchoes(own: readonly Problem[], ofRules: readonly Problem
   });
 }
 
-/** One phone is told once. What follows from a section that stands on its page twice, as its second id, is told with that. */
+/**
+ * Reports a wrong phone once per entry, and a section that repeats another on its page once: problems within it, such
+ * as its second id, are dropped, and it becomes an error if one of them is an error.
+ */
 export function withoutRepeated(all: Problem[]): Problem[] {
   const isPhone = ({ code, path }: Problem, other: Problem) =>
     code === "wrong-phone" && other.code === code && JSON.stringify(path) === JSON.stringify(other.path);
@@ -28,7 +31,7 @@ export function withoutRepeated(all: Problem[]): Problem[] {
   }, problems);
 }
 
-/** What a comparison of a translation with its original finds. */
+/** Codes of problems that comparing a translation with its original finds. */
 const COMPARED: readonly Problem["code"][] = [
   "original-changed",
   "other-figure",
@@ -38,20 +41,23 @@ const COMPARED: readonly Problem["code"][] = [
   "untranslated",
 ];
 
-/** The page that a translation is of: its address, and its file, where it is there. */
+/** The originals of translations, by the translation's file: address, and file if it exists. */
 export type Originals = ReadonlyMap<string, { address: string; file: string | undefined }>;
 
-/** What a translation lacks only follows, where its original is wrong: at or in the same entry, or where it has an error at all. */
+/**
+ * Drops comparison problems of a translation that only follow from others: from one at the same entry of the
+ * translation, from one at or within that entry of its original, or from any error in its original.
+ */
 export function withoutOldComparisons(problems: readonly Problem[], originals: Originals): Problem[] {
   const own = problems.filter(({ code }) => !COMPARED.includes(code));
   const wrong = Map.groupBy(own, ({ file }) => file);
   return problems.filter(({ code, file, path }) => {
     if (!COMPARED.includes(code)) return true;
-    const place = path[0] === "site" ? path.slice(1) : path; // what words say in place of site.yaml
+    const place = path[0] === "site" ? path.slice(1) : path; // words translate site.yaml under `site`
     const isOwn = own.some(
       (one) => one.file === file && path.length > 0 && JSON.stringify(one.path) === JSON.stringify(path),
     );
-    if (isOwn) return false; // it is wrong in itself
+    if (isOwn) return false; // the entry has a problem of its own
     const isIn = (one: Problem) =>
       one.path.length > 0 && place.every((step, depth) => step === one.path[depth]);
     const found = wrong.get(originals.get(file)?.file ?? "") ?? [];
@@ -59,7 +65,7 @@ export function withoutOldComparisons(problems: readonly Problem[], originals: O
   });
 }
 
-/** What a mistake with a page or a folder brings about elsewhere. */
+/** Codes of problems that a mistake with a page or a folder can cause elsewhere. */
 const CONSEQUENCES: readonly Problem["code"][] = [
   "bad-file-name",
   "dead-link",
@@ -76,20 +82,23 @@ const CONSEQUENCES: readonly Problem["code"][] = [
   "wrong-place",
 ];
 
-/** What is missing, and named: the first place that names it tells of all. */
+/** Codes for something missing that is named: the first place that names it reports all of them. */
 const MISSING: readonly Problem["code"][] = ["dead-link", "no-picture", "not-allowed", "unknown-variable"];
 
-/** What follows from one mistake is counted under it: links to a city whose index.yaml is gone, all places of an offer that is gone. */
+/**
+ * Folds problems that follow from one mistake into its problem: links to a city whose index.yaml is gone, all places
+ * that name an offer that is gone.
+ */
 export function folded(problems: Problem[], originals: Originals = new Map()): Problem[] {
   const rank = ({ code }: Problem) => (MISSING.includes(code) ? 2 : Number(code !== "missing-page"));
   const causes = problems.filter(({ about }) => about !== undefined).sort((a, b) => rank(a) - rank(b));
   return causes.reduce((left, cause) => {
-    if (!left.includes(cause)) return left; // it follows from an earlier one
+    if (!left.includes(cause)) return left; // already folded into an earlier one
     const own = left.filter(
       (problem) =>
         problem !== cause && (followsFrom(problem, cause) || isOfGone(originals.get(problem.file), cause)),
     );
-    const gone = own.filter(({ code }) => code === "retired-address"); // to which links lead, too
+    const gone = own.filter(({ code }) => code === "retired-address"); // other links lead to these addresses
     const isRest = (problem: Problem) =>
       own.includes(problem) || gone.some((one) => followsFrom(problem, one));
     const rest = left.filter((problem) => problem !== cause && isRest(problem));
@@ -101,7 +110,7 @@ export function folded(problems: Problem[], originals: Originals = new Map()): P
   }, problems);
 }
 
-/** Whether a problem is of the translation of a page that is gone, or in another place. */
+/** Whether a problem says that an original is gone or misplaced: its translation's problems follow from that. */
 function isOfGone(original: { address: string } | undefined, { code, about }: Problem): boolean {
   return original !== undefined && GONE.includes(code) && `${original.address}/`.startsWith(`${about}/`);
 }
@@ -110,11 +119,11 @@ const GONE: readonly Problem["code"][] = ["missing-page", "no-city", "retired-ad
 
 function followsFrom(problem: Problem, cause: Problem): boolean {
   const { code, file, about, fix, severity } = problem;
-  if (severity === "error" && cause.severity === "warning") return false; // a check that fails says why
+  if (severity === "error" && cause.severity === "warning") return false; // a failing check must show its errors
   if (MISSING.includes(cause.code)) return MISSING.includes(code) && about === cause.about && !fix;
   if (cause.code === "wrong-form") return file === `public/images/${cause.about}`; // a picture
   if (!CONSEQUENCES.includes(code)) return false;
-  // As /york, with which other addresses of that city's page end, too.
+  // Such as /york, the end of the other addresses of that city's page, too.
   const hub = cause.code === "no-city" ? cause.about?.replace(/.*(?=\/)/, "") : undefined;
   const isWithin = (address = "") =>
     `${address}/`.startsWith(`${cause.about}/`) || (hub !== undefined && address.endsWith(hub));
@@ -122,10 +131,10 @@ function followsFrom(problem: Problem, cause: Problem): boolean {
   const folder = cause.file.replace(/[^/]*$/, "");
   const isOfFile = file === cause.file;
   switch (cause.code) {
-    case "missing-page": // without which its file's other addresses are missed as well
+    case "missing-page": // with the page, the other addresses of its file are gone as well
       return isOfFile && (code === "retired-address" || code === cause.code);
-    case "retired-address": // of a city whose whole folder was deleted, or has another name
-      if (isOfFile && code === cause.code && !fix && !cause.fix) return true; // the page is gone, with all its addresses
+    case "retired-address": // of a city whose whole folder was deleted or renamed
+      if (isOfFile && code === cause.code && !fix && !cause.fix) return true; // the page is gone with all its addresses
       if (isOfFile) return code === "unreached-page" || code === "wrong-place";
       return (
         code === cause.code &&
@@ -146,7 +155,7 @@ function followsFrom(problem: Problem, cause: Problem): boolean {
   }
 }
 
-/** Whether a name that cannot be used is a folder's: the file's own is right. */
+/** Whether a bad name is that of a folder: the file's own name is valid. */
 function isOfFolder({ file }: Problem): boolean {
   return /\/[a-z0-9-]+\.yaml$/.test(file);
 }

@@ -1,4 +1,4 @@
-// The forms that content takes on its way, and what their parts are: types alone, which every step may import.
+// The forms that content takes from step to step, and their parts. Types only, so every step may import them.
 import type { PageFile, Picture, SiteFile, Words } from "../schema/types.ts";
 import type { AnnotatedText } from "./check/schemas/marks.ts";
 import type { SchemaNode } from "./check/schemas/schemaNode.ts";
@@ -14,69 +14,69 @@ import type { OtherLink } from "./translations/original.ts";
 import type { Theme } from "./types.ts";
 import type { Scope } from "./variables/scope.ts";
 
-/** What the place of a page's file says of it. */
+/** What is known of a page from the location of its file. */
 export interface Address {
   /** Path from the project's root, with forward slashes. */
   file: string;
   /** Its canonical path, as /services. */
   url: string;
   kind: PageKind;
-  /** Its language, by its letters. */
+  /** Its language code. */
   language: string;
-  /** The address in the main language of the page that it translates; of a page there, its own. */
+  /** The address of the page that it translates; for a page in the main language, its own. */
   original: string;
-  /** The city in whose folder it stands, by the folder's name. */
+  /** The name of the city folder that contains it, if any. */
   citySlug?: string;
 }
 
-/** Whether visitors see a page: yes, from a day to come on, or not before someone says so. */
+/** Whether visitors see a page: now, from a future day on, or not until somebody publishes it. */
 export type Publication = { state: "published" | "draft" } | { state: "scheduled"; day: string };
 
-/** A page's file with what is known of it before it is compiled. */
+/** A page's file, and what is known of it before it is compiled. */
 export interface SurveyedPage extends Address {
   bytes: Uint8Array | undefined;
   publication: Publication;
-  /** Of a translation, the page that it translates, and the file that says from which words it was made. */
+  /** Of a translation, its original, and the memory file: a copy of what it was translated from. */
   translated?: { original: SurveyedPage; memory: ContentFile };
 }
 
-/** A city as the pages of its folder can name it. */
+/** A city as the source of ${city.…} variables. */
 export interface CityVariables {
-  /** Its entry with variables filled in, and what the folder's name says. */
+  /** Its entry with variables filled in, its slug and address, and counts. */
   values: Scope;
-  /** In another language than the main one, its entry as it is written, with that language's words. */
+  /** In other languages than the main one: its entry as written, with that language's words laid over it. */
   entry?: Scope;
-  /** Whether its entry is right. If not, that is reported at the entry, and not at every page that names it. */
+  /** Whether its entry is valid. If not, that is reported at the entry, not at every page that uses it. */
   isValid: boolean;
 }
 
-/** How many cities there are. */
+/** The number of cities, in total and by tier. */
 export type CityCounts = Record<"all" | "primary" | "additional", number>;
 
-/** What the first lines of all files say: enough to compile each file without the others. */
+/** site.yaml, theme and words, compiled, and what the heads of all pages say: enough to compile each page by itself. */
 export interface Survey {
   /** The day that decides which pages are published, as 2026-12-01. */
   today: string;
-  /** Stands for the code that compiles files. */
+  /** Hash of the code that compiles files. */
   code: string;
   /** The languages of the pages, the main one first. */
   languages: Languages;
   siteFile: ContentFile;
   site: CompiledSite;
-  /** The same in each language, by its letters. */
+  /** The same in each language, by language code. */
   sites: ReadonlyMap<string, CompiledSite>;
   themeFile: ContentFile;
   theme: CompiledTheme;
   wordsFiles: ContentFile[];
   words: CompiledWordsFiles;
   pages: SurveyedPage[];
-  /** In each language, by its letters, the cities by the names of their folders. */
+  /** The cities by language code, then by folder name. */
   cities: ReadonlyMap<string, ReadonlyMap<string, CityVariables>>;
-  /** How many cities are published: all of them, and those of each tier. */
+  /** The number of published cities; unpublished ones count too while drafts are shown. */
   cityCounts: CityCounts;
 }
 
-/** A file's data as they are written, and where they stand in it. */
+/** A file's data as written, and their positions in it. */
 export interface Written {
   written: unknown;
   positions: Positions;
@@ -84,50 +84,50 @@ export interface Written {
 
 /** site.yaml, compiled. */
 export interface CompiledSite extends Written {
-  /** The path to it in its file: of site.yaml, none; in another language, `site` in the file of its words. */
+  /** Its path in its file: empty for site.yaml itself; for other languages, `site` in the file of their words. */
   at: Path;
-  /** What variables can name. */
+  /** The values of variables. */
   scope: Scope;
-  /** Undefined where something is wrong with it. */
+  /** Undefined if it has an error; for other languages, also if site.yaml itself has. */
   value: SiteFile | undefined;
   problems: Problem[];
   interface: FileInterface;
 }
 
-/** The files of words/, compiled, by their paths. */
+/** The compiled files of words/, by path. */
 export type CompiledWordsFiles = ReadonlyMap<string, CompiledWords>;
 
 /** A file of words/, compiled. */
 export interface CompiledWords extends Pick<CompiledSite, "problems" | "interface">, Written {
-  /** Undefined where something is wrong with it. */
+  /** Undefined if it has an error. */
   value: Words | undefined;
 }
 
 /** theme/theme.yaml, compiled. */
 export interface CompiledTheme extends Written {
-  /** Undefined where something is wrong with it. */
+  /** Undefined if it has an error. */
   value: Theme | undefined;
   problems: Problem[];
 }
 
-/** A text that visitors read, a picture's or a button's words included. */
+/** A text that visitors read, including a picture's description or a button's label. */
 export interface VisibleText extends AnnotatedText {
-  /** As it stands in the file, its variables by their names; `value` is what visitors read. */
+  /** As written in the file, with ${…} variables; `value` is what visitors read. */
   text: string;
 }
 
-/** A file that has been read and checked: a page's, or site.yaml. */
+/** A file that has been read and checked: a page, site.yaml or a file of words/. */
 export interface ParsedFile {
   file: string;
   url: string;
-  /** The language of its texts, by its letters. */
+  /** The language code of its texts. */
   language: string;
   source: Source;
-  /** Its texts with variables filled in, by what they hold. */
+  /** All its texts with variables filled in, each with its kind according to the schema. */
   marks: AnnotatedText[];
-  /** Those that it writes itself for visitors to read. */
+  /** Those for visitors that are written in this file itself. */
   texts: VisibleText[];
-  /** What reading and checking it found. */
+  /** The problems that reading and checking it found. */
   problems: Problem[];
 }
 
@@ -135,21 +135,21 @@ export interface ParsedFile {
 export interface ParsedPage extends ParsedFile, Address {
   publication: Publication;
   schema: SchemaNode;
-  /** Its data with variables filled in, right or not. */
+  /** Its data with variables filled in, valid or not. */
   data: Record<string, unknown>;
-  /** Its data where they are right. */
+  /** Its data if they are valid. */
   value: PageFile | undefined;
 }
 
-/** What other files may ask of a file. */
+/** The interface of a file: what other files can read of it. */
 export interface FileInterface {
   file: string;
   url: string;
-  /** The language of its texts, by its letters. */
+  /** The language code of its texts. */
   language: string;
   /** Whether it could be read as YAML. */
   isRead: boolean;
-  /** Where it leads. */
+  /** Its links. */
   links: WrittenLink[];
   /** The files in public/ that it shows or links to. */
   files: AnnotatedText[];
@@ -160,99 +160,99 @@ export interface FileInterface {
   dates: PlacedValue[];
 }
 
-/** What other pages and files may ask of a page. */
+/** The interface of a page: what other pages and files can read of it. */
 export type PageInterface = FileInterface &
   Address & {
     publication: Publication;
     /** The ids of its blocks and of the headings in its texts; `any` where the file could not be read. */
     anchors: string[] | "any";
-    /** Of a page with errors, addresses that its first lines mention: it may mean to have them. */
+    /** Addresses mentioned above the blocks of a page with errors: they may be meant as its own. */
     mentioned: string[];
-    /** What its packages cost, by their names. */
+    /** The names and prices of its packages. */
     prices: { name: string; price: string; path: Path }[];
-    /** Where it asks for the theme's chart. */
+    /** The paths at which it requests the theme's chart. */
     charts: Path[];
-    /** Of a city's hub, whether its file says that it was copied from another's. */
+    /** Of a city's hub, whether a comment in its file says that it was copied from another city's. */
     isCopied?: boolean;
-    /** Of a page of a city, what it says, to compare it with others. */
+    /** Of a city's page, extracts of its texts, to compare it with others. */
     said?: Said;
     hasErrors: boolean;
-    /** Of a translation, its links that lead to another address than those that they stand for. */
+    /** Of a translation, its links whose address differs from that of the original's link. */
     otherLinks?: OtherLink[];
   } & (ValidParts | { isValid: false; head: Record<string, unknown> });
 
-/** What is known of a page whose file is right. */
+/** What is known only of a valid page. */
 export interface ValidParts {
   isValid: true;
   head: PageHead;
-  /** What stands on its picture for social networks. */
+  /** What its picture for social networks shows. */
   hero: { eyebrow?: string; heading?: string; picture?: Picture };
-  /** Of an article, how many minutes it takes to read. */
+  /** Of an article, the minutes that it takes to read. */
   minutes?: number;
 }
 
-/** The interface of a page whose file is right. */
+/** The interface of a valid page. */
 export type ValidPage = Extract<PageInterface, { isValid: true }>;
 
 /** A page's data above its blocks. */
 export type PageHead = Omit<PageFile, "blocks">;
 
-/** A link as it stands in a file: alone, or within a text. */
+/** A link as written in a file: a value of its own (`isWhole`), or within a text. */
 export interface WrittenLink {
   href: string;
   path: Path;
   isWhole: boolean;
-  /** Whether a variable brought it, or a part of it. */
+  /** Whether the text that holds it contains a variable. */
   isFilled?: boolean;
 }
 
-/** Words that no dictionary knows: those of a file's names, and its other ones, each with its first place. */
+/** Words that no dictionary knows: those in a file's names, and the others, each with its first path. */
 export interface SpelledWords {
   names: string[];
   unknown: { word: string; path: Path }[];
 }
 
-/** What a page of a city says, as far as comparing cities takes it. */
+/** The extracts of a city page's texts that comparing cities needs. */
 export interface Said {
-  /** What its texts name: data like the page's own, with a line for each sentence that names something. */
+  /** Data shaped like the page's own; each text holds one line per sentence that names something. */
   names: unknown;
-  /** A sample of the numbers that stand for its runs of words: the smallest. */
+  /** A sample of the hashes of its runs of words: the smallest ones. */
   sample: number[];
 }
 
-/** A file of public/, with what rules ask of it. */
+/** A file of public/, with what rules need to know of it. */
 export interface PublicFile {
-  /** Path in public/, with forward slashes; empty for public/ itself, where that is a link. */
+  /** Path in public/, with forward slashes; empty for public/ itself, if that is a link. */
   name: string;
-  /** Whether it is a file, and no link to one elsewhere. */
+  /** Whether it is a regular file of the project, not a link. */
   isOwn: boolean;
   bytes: number;
-  /** Whether it is a picture that a new site begins with. */
+  /** Whether it is a picture of the example site that new sites start from. */
   isExample?: boolean;
-  /** The text of a drawing. */
+  /** The source of an SVG drawing. */
   svg?: string;
-  /** What the first and last bytes of a picture say; undefined where it cannot be opened. */
+  /** What the first and last bytes of a picture tell; undefined if it cannot be opened. */
   probe?: Probe;
-  /** What decoding it has shown, where that was done. */
+  /** The result of decoding it, if that was done. */
   decoded?: Decoded;
 }
 
-/** What a file says of itself by its first and last bytes; whether all between is right only a decoder knows. */
+/** What the first and last bytes of a file tell; only decoding shows whether everything between is intact. */
 export interface Probe {
-  /** What it is, as its usual ending: jpg, png, heic. Undefined where it is no picture that is known. */
+  /** Its format, as the usual extension: jpg, png, heic. Undefined if it is no known picture format. */
   kind: string | undefined;
-  /** Whether it has an end. */
+  /** Whether its end is present, so that it is not truncated. */
   whole: boolean;
 }
 
-/** What a decoder says of a picture: whether all of it is right, and its size as it is shown. */
+/** The result of decoding a picture: whether it is intact, and its size as displayed. */
 export interface Decoded {
   isRight: boolean;
   width: number;
   height: number;
 }
 
-/** A page as it was on the main branch, by the addresses at which visitors found it. */
+/** A page as it was on the main branch, with the addresses at which visitors found it. */
 export interface OldPage {
   file: string;
   title: unknown;

@@ -7,8 +7,8 @@ import type { SiteRule, World } from "./rules/rule.ts";
 import { isLaid } from "./translations/pairs/pairs.ts";
 
 /**
- * What all pages are held to together. A scheduled page goes out by itself one night, so it is held to the rules
- * today, in the company of all that will be there with it; a draft is not.
+ * Applies the rules for all pages together. A scheduled page goes live unattended, so it is checked today already,
+ * together with all published and scheduled pages; a draft is not.
  */
 export function link(rules: readonly SiteRule[], pages: readonly PageInterface[], world: World): Finding[] {
   const found = rules.flatMap((rule) => rule(pages, world));
@@ -23,12 +23,12 @@ export function link(rules: readonly SiteRule[], pages: readonly PageInterface[]
   ];
 }
 
-/** Whether a problem is that a page is not there, which no day to come mends: visitors miss it today. */
+/** Whether a problem is a missing page, which visitors miss today: later publication does not fix that. */
 export function isOfToday({ code }: Pick<Problem, "code">): boolean {
   return code === "retired-address" || code === "missing-page";
 }
 
-/** Says where findings stand in their files. */
+/** Turns findings into problems by locating them in their files. */
 export function problemsAt(
   findings: readonly Finding[],
   texts: Texts,
@@ -36,9 +36,9 @@ export function problemsAt(
 ): Problem[] {
   return [...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, found]) => {
     const text = texts.get(file) ?? "";
-    const own = text ? writtenOf(file) : undefined; // some findings are at no file, or at one that cannot be read
+    const own = text ? writtenOf(file) : undefined; // some findings have no file, or one that cannot be read
     const source = own && createSource({ file, text, data: own.written, positions: own.positions });
-    // What words of another language leave out comes from the main one's file, where its mistakes are reported.
+    // What another language's words leave out comes from the main language's file, and is reported there.
     const isInherited = ({ path }: Finding) =>
       isLaid(path) && own !== undefined && valueAt(own.written, path) === undefined;
     return found

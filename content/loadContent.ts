@@ -19,43 +19,46 @@ import { memoriesIn } from "./translations/memory.ts";
 import type { WholeSiteFile } from "./types.ts";
 import { wordsFileOf } from "./words.ts";
 
-/** All content: what is right of it, and all that is wrong with it. */
+/** All content: its valid parts, and all its problems. */
 export interface Content extends Report {
   root: string;
   survey: Survey;
-  /** What pages show of each other and of the business, in the main language. Undefined where site.yaml, the theme or the words have a problem. */
+  /**
+   * What pages show of each other and of the business, in the main language. Undefined if site.yaml, the theme or the
+   * words have an error.
+   */
   lists: Lists | undefined;
-  /** The same in each language whose words have none, by its letters. */
+  /** The same by language code, without languages whose words have an error. */
   listsIn: ReadonlyMap<string, Lists>;
-  /** The pages that are shown and right, by what others may ask of them. */
+  /** The interfaces of the pages that are shown and valid. */
   pages: ValidPage[];
-  /** All pages, wrong and unpublished ones too. */
+  /** The interfaces of all pages, including invalid and unpublished ones. */
   all: PageInterface[];
-  /** The blocks of a page, read when they are needed: of thousands, only what others ask of them stays in memory. */
+  /** Reads the blocks of a page on demand: of thousands of pages, only the interfaces stay in memory. */
   blocksOf(page: PageInterface): Block[];
-  /** The same of a page's data as they are written. */
+  /** Reads a page's data as written, on demand as well. */
   writtenOf(page: PageInterface): Written;
-  /** Stands for all that a page was compiled from. */
+  /** Returns the cache key of a page: the hash of everything that it was compiled from. */
   keyOf(page: PageInterface): string;
-  /** What was compiled, for loading the same folder again. */
+  /** The compiled heads by cache key, to pass on when the same folder is loaded again. */
   heads: ReadonlyMap<string, CompiledHead>;
 }
 
-/** What loading takes besides the folder. */
+/** Options of loading. */
 export interface LoadOptions extends SurveyOptions {
-  /** What all pages are held to together. */
+  /** The rules for all pages together; all such rules by default. */
   rules?: readonly SiteRule[];
-  /** Whether what is to be replaced or confirmed before the site goes live is a problem. */
+  /** Whether what must be replaced or confirmed before the site goes live is reported as a problem. */
   launch?: boolean;
-  /** Where compiled files come from and are kept; in memory, unless said otherwise. */
+  /** The cache of compiled files; in memory by default. */
   cache?: Cache;
-  /** What was compiled as it was loaded before. */
+  /** The heads that the previous load of the folder returned. */
   heads?: ReadonlyMap<string, CompiledHead>;
 }
 
 /**
- * Loads site.yaml and pages-data/ below `root`: survey, compile, link. Reports all problems in the order of files and
- * lines; content with errors is still loaded as far as it is right.
+ * Loads all content below `root`: survey, compile, link. Reports all problems in the order of files and lines; content
+ * with errors is still loaded as far as it is valid.
  */
 export function loadContent(root: string, options: LoadOptions = {}): Content {
   const { cache = new Cache(), heads } = options;
@@ -65,7 +68,7 @@ export function loadContent(root: string, options: LoadOptions = {}): Content {
   });
 }
 
-/** The same on all cores, where many files have to be compiled. */
+/** Loads content as `loadContent` does, but in several threads if many files have to be compiled. */
 export async function loadOnAllCores(
   root: string,
   options: LoadOptions & { cache: Cache },
@@ -109,7 +112,7 @@ function compileAndLink(
   const pages = shown.filter(
     (page): page is ValidPage => page.isValid && site.value !== undefined && businesses.has(page.language),
   );
-  // resolve goes on from these, page by page
+  // resolving continues from these, page by page
   const listsIn = listsOfAll(pages, businesses, survey);
   const lists = listsIn.get(languages[0].code);
   return {
@@ -127,7 +130,7 @@ function compileAndLink(
   };
 }
 
-/** The business in each language in which it and the words around pages' texts are right. */
+/** The business by language code, for the languages in which site.yaml and the words are valid. */
 function businessesIn({ sites, words }: Survey, launch: boolean): Map<string, WholeSiteFile> {
   return new Map(
     [...sites].flatMap(([language, { value }]) => {
@@ -138,13 +141,13 @@ function businessesIn({ sites, words }: Survey, launch: boolean): Map<string, Wh
   );
 }
 
-/** The business, with what its file leaves out, and with the words that stand around its pages' texts. */
+/** The business with defaults for what site.yaml leaves out, and with its words. */
 function withDefaults(file: SiteFile, words: Words): WholeSiteFile {
   const { links = {}, socials = [], trust = [] } = file;
   return { ...file, words, links, socials, trust };
 }
 
-/** The lists of each language. */
+/** The lists by language code; none unless the theme and the main language's business are valid. */
 function listsOfAll(
   shown: readonly ValidPage[],
   businesses: ReadonlyMap<string, WholeSiteFile>,

@@ -1,29 +1,29 @@
 import type { PhoneStyle } from "../schema/types.ts";
 
-/** How numbers are dialled; unknown where site.yaml is not right. */
+/** How numbers are dialed; the values are unknown because site.yaml may be invalid. */
 type Dialling = Partial<Record<keyof PhoneStyle, unknown>>;
 
-/** A number without what begins it at home only: 020 7946 0958 is 20 7946 0958. */
+/** A number without its trunk prefix, which is dialed only within the country: 20 7946 0958 for 020 7946 0958. */
 export function withoutTrunk(number: string, { trunk }: Dialling): string {
   return number.replace(new RegExp(`^\\(?${trunk ?? ""}(?=.)`), "");
 }
 
-/** The address that calls a number, as tel:+18005550199 (RFC 3966). */
+/** The URL that calls a number, as tel:+18005550199 (RFC 3966). */
 export function telephone(number: string, style: Dialling): string {
   return `tel:+${style.code}${withoutTrunk(number, style).replace(/\D/g, "")}`;
 }
 
-/** The address that sends a text message to a number (RFC 5724). */
+/** The URL that sends a text message to a number, as sms:+18005550199 (RFC 5724). */
 export function messageTo(number: string, style: Dialling): string {
   return telephone(number, style).replace("tel:", "sms:");
 }
 
-/** A number as it is dialled from abroad: +1-202-555-0142. */
+/** A number in international form: +1-202-555-0142. */
 export function international(number: string, style: Dialling): string {
   return `+${style.code}-${withoutTrunk(number, style).replace(/\D+/g, "-")}`;
 }
 
-/** A number as `style` says, with the digits that it has; undefined where no form has as many. */
+/** A number in the written form of `style` that has as many digits; undefined if there is none. */
 export function inWrittenForm(number: string, { code, trunk = "", written }: PhoneStyle): string | undefined {
   const digits = number.replace(/\D/g, "");
   const atHome = digits.replace(new RegExp(`^${code}`), trunk);
@@ -35,7 +35,7 @@ export function inWrittenForm(number: string, { code, trunk = "", written }: Pho
   return undefined;
 }
 
-/** What finds numbers that are written as `style` says, typeset ones too: the source of a regular expression. */
+/** Source of a regular expression for numbers in the forms of `style`, typeset (with word joiners) or not. */
 export function writtenPattern({ written }: PhoneStyle): string {
   const pattern = (form: string) =>
     form.replace(/0|[^0]/g, (sign) => (sign === "0" ? "\\d" : `\u2060?${RegExp.escape(sign)}\u2060?`));

@@ -1,6 +1,6 @@
 /**
- * A path written the one right way: one slash between its parts and none at the end, no index, no .html, small
- * letters. Backslashes, which browsers take for slashes, are slashes.
+ * Normalizes a path: single slashes and none at the end, no index, no .html, lowercase. Backslashes become slashes, as
+ * browsers treat them.
  */
 export function plainAddress(path: string): string {
   const bare = path
@@ -10,10 +10,10 @@ export function plainAddress(path: string): string {
   return bare.toLowerCase() || "/";
 }
 
-/** An old address of a page as it was, and where the page is now. */
+/** An old address of a page as written, and the page's current address. */
 export type OldAddress = readonly [written: string, now: string];
 
-/** Where each old address leads, by its path written the one right way. */
+/** Current addresses, by normalized old address. */
 export type Moves = ReadonlyMap<string, string>;
 
 /** The old addresses of pages. */
@@ -21,7 +21,7 @@ export function oldAddressesOf(pages: readonly { url: string; moved?: readonly s
   return pages.flatMap(({ url, moved = [] }) => moved.map((old) => [old, url] as const));
 }
 
-/** Old addresses, to look one up. */
+/** Indexes old addresses by their normalized form. */
 export function movesOf(old: readonly OldAddress[]): Moves {
   return new Map(old.map(([written, now]) => [plainAddress(written), now]));
 }

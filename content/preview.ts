@@ -1,6 +1,6 @@
 /**
- * Whether this is a preview, which search engines must leave alone: SITE_URL names another address than the
- * site's own. Hosts write it with and without a slash at the end.
+ * Whether this is a preview, which search engines must not index: SITE_URL is set, and is not the site's own address.
+ * Hosts write it with and without a trailing slash.
  */
 export function isPreview(origin: string, siteUrl = process.env.SITE_URL): boolean {
   return Boolean(siteUrl) && siteUrl?.replace(/\/+$/, "") !== origin;

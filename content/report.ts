@@ -6,16 +6,16 @@ import type { Texts } from "./problem/print.ts";
 import { byPlace, type Finding, type Problem } from "./problem/problem.ts";
 import { isPlaceholderCode } from "./rules/launch/placeholderKinds.ts";
 
-/** All that is to be said of the content. */
+/** All that is reported about the content. */
 export interface Report {
   problems: Problem[];
-  /** What is to be replaced or confirmed before the site goes live. */
+  /** What must be replaced or confirmed before the site goes live. */
   placeholders: Problem[];
-  /** The files as they are written, for those who show problems. */
+  /** The texts of the files, for code that displays problems. */
   texts: Texts;
 }
 
-/** What was found: in each file by itself, and among all of them. */
+/** What was found: `own` problems of single files, and `findings` across all of them. */
 interface Found {
   own: readonly Problem[];
   findings: readonly Finding[];
@@ -23,7 +23,7 @@ interface Found {
   launch: boolean;
 }
 
-/** All problems, those of files and what linking found, as they are told: what only follows from another is told with that one. */
+/** Reports the problems of single files and of linking; those that only follow from another are folded into it. */
 export function reportOf(
   compiler: Compiler,
   all: readonly PageInterface[],
@@ -45,7 +45,7 @@ export function reportOf(
   const reported = found
     .filter((problem) => launch || !placeholders.includes(problem))
     .map((problem): Problem => {
-      const isDraft = unfinished.has(problem.file) && !isOfToday(problem); // its errors do not stop a build
+      const isDraft = unfinished.has(problem.file) && !isOfToday(problem); // a draft's errors do not stop a build
       return isDraft ? { ...problem, severity: "warning" } : problem;
     })
     .sort(byPlace);
@@ -56,7 +56,7 @@ export function reportOf(
   return { problems: folded(withoutOldComparisons(reported, originals), originals), placeholders, texts };
 }
 
-/** The pages that translations are of, by the files of these. */
+/** The originals of translations, by the translation's file. */
 function originalsOf(all: readonly PageInterface[], main: string): Originals {
   const files = new Map(all.filter(({ language }) => language === main).map(({ url, file }) => [url, file]));
   const translations = all.filter(({ language }) => language !== main);

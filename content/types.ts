@@ -21,43 +21,43 @@ import type { View } from "./chart/point.ts";
 import type { Languages } from "./languages/languages.ts";
 import type { PageKind } from "./survey/pageKind.ts";
 
-/** A city as lists of cities show it: its entry, and where its pages are. */
+/** A city as lists of cities show it: its entry, slug and hub address. */
 export interface City extends CityEntry {
   slug: string;
   url: string;
 }
 
-/** A link by its words and where it leads. */
+/** A link and its label. */
 export interface NamedLink {
   label: string;
   href: string;
-  /** The language of its words, where it is another than that of the page that shows it. */
+  /** The language of its label, if it is not that of the page that shows it. */
   lang?: string;
 }
 
-/** What the links of a page know of its site. */
+/** The site data that the links of a page need. */
 export interface PageLinks extends Pick<Frame, "ways"> {
   /** The language of the page. */
   language: string;
   languages: Languages;
-  /** What stands behind a link to a page that is there in the main language alone. */
+  /** The mark after a link to a page that exists only in the main language. */
   mark: string;
 }
 
-/** The addresses of a page in its languages, by their letters. */
+/** The addresses of a page, by language code. */
 export type Addresses = Readonly<Record<string, string>>;
 
-/** The way from a page to another language. */
+/** A link from a page to another language. */
 export interface LanguageLink {
   code: string;
-  /** What those call it who speak it. */
+  /** Its name in the language itself. */
   name: string;
   href: string;
-  /** Where the page is not there in it: what is led to instead, in its words. */
+  /** If the page is missing in that language: what the link leads to instead, in that language. */
   note?: string;
 }
 
-/** A city as its own pages show it beside their texts. */
+/** The part of a city that its own pages show beside their texts. */
 export type Place = Pick<City, "name" | "slug" | "url" | "geo" | "phone">;
 
 /** Cities under one heading: a county, or a letter. */
@@ -70,39 +70,39 @@ export interface CityGroup {
 export interface Article extends ArticleEntry {
   url: string;
   title: string;
-  /** How many minutes it takes to read, and that in words: "18 min read". */
+  /** The minutes that it takes to read; `readTime` is the same in words: "18 min read". */
   minutes: number;
   readTime: string;
-  /** Its day as people write it: March 18, 2025. */
+  /** Its date in long form: March 18, 2025. */
   day: string;
-  /** Ways to pass it on. */
+  /** Links that share it. */
   share: NamedLink[];
 }
 
 /** An office with all that a visitor needs to reach it. */
 export interface OfficeDetails extends Office {
-  /** Its name in site.yaml, as main. */
+  /** Its key in site.yaml, as main. */
   key: string;
   call: NamedLink;
   /** The line of its address that names the city. */
   cityLine: string;
-  /** The way to the page of its city. */
+  /** The link to the page of its city. */
   cityLink: NamedLink;
   hours: string;
-  /** The address of a map service's directions to it. */
+  /** The URL of a map service's directions to it. */
   directions: string;
 }
 
-/** A card of a way to reach us; those of offices are made already. */
+/** A contact card to render; a card that listed the offices has been replaced by one per office. */
 export type TitledCard = Omit<ContactCard, "offices"> & { title: string };
 
-/** An SVG file as pages take it in: its shapes, and the part of the plane that they are seen in. */
+/** An SVG file to be inlined into pages: its shapes and its viewBox. */
 export interface Drawing {
   viewBox: string;
   width: number;
   height: number;
   shapes: string;
-  /** What it shows, for those who do not see it. */
+  /** Its text alternative. */
   label?: string;
 }
 
@@ -110,16 +110,16 @@ export interface Drawing {
 export interface Theme extends Omit<ThemeFile, "logo" | "chart"> {
   logo: Drawing | undefined;
   chart: ChartFile | undefined;
-  /** Those that pages can name, by the names of their files; with words in another language, as cleaning.es. */
+  /** The drawings that pages can use, by file name; translated ones have a language suffix, as cleaning.es. */
   drawings: Record<string, Drawing>;
 }
 
-/** A city on a chart. Its name leads to its pages, unless it is the one that the page is about. */
+/** A city on a chart. Its name links to its pages, unless it is the one that the page is about. */
 export interface ChartDot extends Dot {
   url?: string;
 }
 
-/** A part of a chart, laid out for a size in pixels; where there is more room, the drawing goes on around it. */
+/** A part of a chart, laid out for a size in pixels; if there is more room, the drawing continues around it. */
 export interface ChartPart extends Size {
   view: View;
   labels: Label<ChartDot>[];
@@ -131,11 +131,11 @@ export interface Chart {
   credit: ChartCredit | undefined;
   wide: ChartPart;
   narrow: ChartPart;
-  /** Cities beyond its edge. */
+  /** Cities outside of it. */
   beyond: NamedLink[];
 }
 
-/** A service to choose from: what a request calls it, in the main language, and what its page does, where that is another. */
+/** A service to choose: its name in requests, in the main language, and its label on the page if that differs. */
 export interface ServiceChoice {
   name: string;
   label?: string;
@@ -147,152 +147,152 @@ export interface Additions {
   cardGrid: { look: NonNullable<CardGridBlock["look"]> };
   chart: { drawnChart?: Chart };
   steps: { cities: NamedLink[]; drawn?: Drawing; stepDrawings: (Drawing | undefined)[] };
-  /** Where cities are many, their names alone, in groups. */
+  /** If there are many cities, only their names, in groups. */
   areas: { cities: City[]; groups: CityGroup[] };
   zipCodes: {
     rows: { code: string; cities: NamedLink[]; call: NamedLink }[];
     call: NamedLink;
-    /** The address of the page itself, where the field leads. */
+    /** The address of the page itself, to which the field leads. */
     page: string;
-    /** On a page in another language than the main one. */
+    /** Only on pages in other languages than the main one. */
     links?: PageLinks;
     words: Words["zip"];
   };
   offices: { offices: OfficeDetails[] };
   contactCards: { cards: TitledCard[] };
-  /** Its office is listed where the page lists offices anyway. */
+  /** `isListed`: whether the page also lists offices. */
   map: { place: OfficeDetails; embed: string; isListed: boolean };
   cta: { picture?: Picture; email: string };
   articles: { articles: Article[] };
   quoteForm: {
-    /** Suggestions for the location; where there are too many for a page, the file that holds them. */
+    /** Suggestions for the location; if there are too many for a page, `citiesFile` holds them instead. */
     cities: NamedLink[];
     citiesFile?: string;
-    /** The services to choose from, and how the addresses of pages end that speak of them. */
+    /** The services to choose from, and the address endings of pages about them. */
     services: (ServiceChoice & { endings: string[] })[];
-    /** What is sent where none was chosen: the last of the choices. */
+    /** The last of the choices; sent if none was chosen. */
     other: ServiceChoice;
-    /** The language of the page, by its letters: a browser that translates it says another. */
+    /** The language code of the page; a browser that translates it reports another one. */
     language: string;
-    /** What customers come to us with, as it stands in a sentence. */
+    /** What customers ask about, in the form that it has within a sentence. */
     subject: string;
     call: NamedLink;
     email: string;
-    /** How fast a request is answered. */
+    /** How soon requests are answered. */
     reply: string;
     conversion?: string;
     words: Words["form"];
   };
-  /** `subject` is what customers come to us with, as it stands in a sentence. */
+  /** `subject` is what customers ask about, in the form that it has within a sentence. */
   newsletter: { call: NamedLink; subject: string; provider?: string; words: Words["newsletter"] };
 }
 
 type BlockType = Block["type"];
 
-/** The blocks by type, with what was filled in. */
+/** The blocks by type, with their additions. */
 type ResolvedBlocks = {
   [T in BlockType]: Extract<Block, { type: T }> & (T extends keyof Additions ? Additions[T] : unknown);
 };
 
-/** Any block, with what was filled in. */
+/** Any block, with its additions. */
 export type ResolvedBlock = ResolvedBlocks[BlockType];
 
-/** The business, with what its file leaves out. */
+/** site.yaml, with its words, and defaults for what it leaves out. */
 export interface WholeSiteFile extends SiteFile {
-  /** What stands around the pages' own texts. */
+  /** The words around the pages' own texts. */
   words: Words;
   links: Links;
   socials: Social[];
   trust: TrustItem[];
 }
 
-/** What every page shows: the business, and the lists of header and footer, which do not grow with the company. */
+/** What every page shows: the business, and the lists of header and footer, which do not grow with the business. */
 export interface Frame extends WholeSiteFile {
   theme: Theme;
-  /** The year at the business's place. */
+  /** The current year in the business's time zone. */
   year: number;
   /** The offices, in order. */
   officeList: OfficeDetails[];
-  /** The languages of the pages by their letters, the main one first, each as en-US. */
+  /** The locales of the pages, as en-US, by language code, the main one first. */
   locales: Readonly<Record<string, string>>;
-  /** The address of the feed of articles in its language; none where that has no article of its own. */
+  /** The address of the article feed in its language; undefined if it is not the main one and has no article. */
   feed?: string;
-  /** Where every page leads, in its language. */
+  /** The addresses of pages that every page links to, in its language. */
   ways: Record<"home" | "quote" | "services" | "areas" | "blog", string>;
-  /** The cities that are named everywhere: all while they are few, else the primary ones and the way to all. */
+  /** The cities that every page names: all if they are few, else the primary ones and the link to all. */
   areas: NamedLink[];
-  /** The pages of services that the business record and the footer list, by the names that breadcrumbs have for them. */
+  /** Links to the service pages that the business record and the footer list; labels are those of the breadcrumbs. */
   serviceLinks: Record<"record" | "footer", NamedLink[]>;
-  /** The pages of terms and privacy, by their titles. */
+  /** The legal pages, with their titles as labels. */
   legalLinks: NamedLink[];
-  /** The address of the drawing of the chart, once it is made. */
+  /** The address of the chart's drawing, once it is made. */
   chart?: string;
 }
 
 /** The business, and all lists that a page can show. */
 export interface Site extends Frame {
-  /** What requests call the services, in their order, and any other: their names in the main language. */
+  /** The names in requests of the services, in order, and of any other service, in the main language. */
   requested: { services: string[]; other: string };
   cities: City[];
   articles: Article[];
 }
 
-/** A picture with all that shows it: its size and its versions. Only who makes the versions knows them. */
+/** A picture with its size and its versions, known only to the code that makes the versions. */
 export interface ResolvedPicture extends Picture {
-  /** Of the file itself, in pixels. */
+  /** The size of the file itself, in pixels. */
   width: number;
   height: number;
-  /** Where the version is that every browser can show. */
+  /** The address of the version that every browser supports. */
   address: string;
-  /** None of a picture too narrow to have any. */
+  /** Undefined if the picture is too narrow to have any. */
   versions?: PictureVersions;
-  /** Those of the crop for small screens. */
+  /** The versions for small screens: of its `mobile` picture, else of a square crop. */
   mobileVersions?: PictureVersions;
 }
 
 /** The versions of a picture in each format, as the `srcset` attribute lists them. */
 export type PictureVersions = Record<"avif" | "webp", string>;
 
-/** Gives a picture its size and its versions; with `crop`, those of a square for phones too. */
+/** Adds to a picture its size and its versions; with `crop`, also those of a square crop for phones. */
 export type PictureOf = (picture: Picture, options?: { crop: boolean }) => ResolvedPicture;
 
-/** Data as components get it: each picture in it resolved. */
+/** Data as components receive it: with each picture resolved. */
 export type WithPictures<T> = T extends Picture
   ? ResolvedPicture
   : T extends object
     ? { [K in keyof T]: WithPictures<T[K]> }
     : T;
 
-/** A block of one type, as its component gets it. */
+/** A block of one type, as its component receives it. */
 export type BlockOf<T extends BlockType> = WithPictures<ResolvedBlocks>[T];
 
-/** Any block, as its component gets it. */
+/** Any block, as its component receives it. */
 export type PageBlock = BlockOf<BlockType>;
 
 /** The phone that a page dials, and when it is answered. */
 export interface PageCall extends NamedLink {
   hours: string;
-  /** Whether that is day and night. */
+  /** Whether it is answered day and night. */
   isAlways: boolean;
 }
 
-/** A page with everything filled in that its blocks show: what its HTML is made of. Plain data. */
+/** A page with everything that its blocks show filled in: the input of rendering. Plain data. */
 export interface Page extends WithPictures<Omit<PageFile, "blocks">> {
   /** Its canonical path, as /services. */
   url: string;
   kind: PageKind;
-  /** Its file, from the project's root. */
+  /** The path of its file from the project's root. */
   file: string;
-  /** Its language, by its letters. */
+  /** Its language code. */
   language: string;
-  /** Where search engines may list it in its languages, by their letters; nowhere where that is one alone. */
+  /** Its addresses that search engines may list, by language code; empty unless it has several. */
   translations: Addresses;
-  /** The ways to the other languages of the site. */
+  /** Links to the other languages of the site. */
   otherLanguages: LanguageLink[];
   breadcrumbs: NamedLink[];
-  /** The city in whose folder it stands. */
+  /** The city in whose folder it is. */
   place?: Place;
-  /** The phone that rings for this page: its header, menu and phone bar dial it. */
+  /** The phone that its header, menu and phone bar dial. */
   call: PageCall;
   blocks: PageBlock[];
   /** The address of the picture that social networks show for it. */

@@ -1,27 +1,27 @@
 import { filledIn } from "../schema/filledIn.ts";
 import type { CountedWords, SiteFile } from "../schema/types.ts";
 
-/** The language of the pages without whose it is: en of en-US. */
+/** The language code of the pages, without the country: en for en-US. */
 export function languageOf({ locale }: Pick<SiteFile, "locale">): string {
   return locale.language.replace(/-.*/, "");
 }
 
-/** Whether there is a language of that name. */
+/** Whether a language code is known. */
 export function isLanguage(name: string): boolean {
   return new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(name) !== undefined;
 }
 
-/** The file of the words that stand around the pages' own texts, in a language: by its letters. */
+/** The file of the words around the pages' own texts, by language code. */
 export function wordsFileIn(language: string): string {
   return `words/${language}.yaml`;
 }
 
-/** The same in the language of a site. */
+/** The file of the words in a site's language. */
 export function wordsFileOf(site: Pick<SiteFile, "locale">): string {
   return wordsFileIn(languageOf(site));
 }
 
-/** The words for so many of something, as a language counts. */
+/** The words for a count, in the plural form that the language requires. */
 export function countedWords(words: CountedWords, count: number, language: string): string {
   const form = words[new Intl.PluralRules(language).select(count)] ?? words.other;
   return filledIn(form, { count });

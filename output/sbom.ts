@@ -9,24 +9,25 @@ const WORDS = "sbom --sbom-format cyclonedx --sbom-type application --package-lo
 );
 
 /**
- * The software bill of materials of a project: CycloneDX, as this npm writes it from package-lock.json, but for the
- * number and the second of its making and the name of the folder, so that the same packages give the same text.
+ * The software bill of materials of a project: CycloneDX, as npm generates it from package-lock.json, but without the
+ * serial number, timestamp and folder name, so that the same packages give the same text.
  */
 export async function sbom(root: string): Promise<string> {
-  // With what only builds need, as it is marked: without it npm leaves out React as well, and so it would in production.
+  // Dev dependencies are included, marked as such: without them npm omits React too, as it would with
+  // NODE_ENV=production.
   const { NODE_ENV: _, ...env } = process.env;
   const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)("npm", WORDS, options);
   const { serialNumber: __, metadata, ...bill } = JSON.parse(stdout);
   const { timestamp: ___, component, ...rest } = metadata;
-  const name = component["bom-ref"].replace(/@[^@]*$/, ""); // of the package: npm writes that of its folder
+  const name = component["bom-ref"].replace(/@[^@]*$/, ""); // the package's name: npm writes the folder's
   const own = { ...bill, metadata: { ...rest, component: { ...component, name } } };
   return `${JSON.stringify(own, null, 2)}\n`;
 }
 
-/** The same, kept while packages and code, for which `code` stands, are the same: asking npm takes a third of a warm build. */
+/** The same, cached by `code`, the hash of code and packages: asking npm takes a third of a warm build. */
 export async function keptSbom(root: string, code: string, cache: Cache): Promise<string> {
-  const npm = process.env.npm_config_user_agent ?? ""; // which writes its own version into it
+  const npm = process.env.npm_config_user_agent ?? ""; // npm writes its own version into the result
   const key = hashOf("sbom", code, npm, readFileSync(join(root, "package.json")));
   const known = cache.data<string>("bills", key);
   if (known !== undefined) return known;

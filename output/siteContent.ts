@@ -9,26 +9,29 @@ import { drawChart } from "./pictures/drawChart.ts";
 import { mediaOf } from "./pictures/media.ts";
 import { describePictures, type MeasuredPictures, type Pictures } from "./pictures/pictures.ts";
 
-/** A page as those see it who list pages: what stands above its blocks, and where it is. */
+/** A page as it appears in lists of pages: its head (everything above its blocks), address, kind and languages. */
 export interface PageSummary
   extends PageHead,
     Pick<Page, "url" | "kind" | "file" | "language" | "translations"> {}
 
-/** What pages are resolved with: plain data, which threads take. */
+/** What pages are resolved with: plain data, which can be passed to threads. */
 export interface SiteContent {
   lists: Lists;
-  /** The lists of each language, by its letters. */
+  /** The lists of each language, by language code. */
   listsIn: ReadonlyMap<string, Lists>;
   pictures: Pictures;
-  /** What every page shows. */
+  /** The data that every page shows. */
   frame: Frame;
-  /** The same in each language, by its letters. */
+  /** The same in each language, by language code. */
   frames: ReadonlyMap<string, Frame>;
-  /** The icon on tabs, as SVG. */
+  /** The favicon, as SVG. */
   icon: string;
 }
 
-/** Adds to content what only the pictures' files tell; `known` holds what they told before. Throws where site.yaml or the theme is not right. */
+/**
+ * Adds to content what only the picture files tell; `known` holds earlier measurements. Throws if site.yaml, the theme
+ * or words/ is invalid.
+ */
 export async function siteContentOf(
   { root, lists, listsIn }: Pick<Content, "root" | "lists" | "listsIn">,
   known?: MeasuredPictures,
@@ -53,7 +56,7 @@ export async function siteContentOf(
   };
 }
 
-/** Pages as those see them who list pages. */
+/** Returns the summaries of pages for lists of pages. */
 export function summariesOf(pages: readonly ValidPage[]): PageSummary[] {
   const translations = translationsOf(pages);
   return pages.map(({ url, kind, file, language, original, head }) => {
@@ -61,7 +64,7 @@ export function summariesOf(pages: readonly ValidPage[]): PageSummary[] {
   });
 }
 
-/** Of the page of unknown addresses, the home page of its language, which is shown with it; undefined of any other. */
+/** For a not-found page, the home page of its language, whose meta tags it uses; undefined for any other page. */
 export function homeFor(page: ValidPage, pages: readonly ValidPage[]): ValidPage | undefined {
   if (page.kind !== "notFound") return undefined;
   return pages.find(({ kind, language }) => kind === "home" && language === page.language);

@@ -1,4 +1,4 @@
-/** Does a step of a build, and notes how long it takes. */
+/** Runs a step of a build and records how long it takes. */
 export async function step<T>(name: string, act: () => Promise<T>): Promise<T> {
   const start = performance.now();
   try {
@@ -8,7 +8,7 @@ export async function step<T>(name: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Prints how long each step took to those who ask with BUILD_STEPS, as `npm run bench:build` does. */
+/** Prints how long each step took if BUILD_STEPS is set, as `npm run bench:build` does. */
 export function printSteps(): void {
   if (!process.env.BUILD_STEPS) return;
   for (const { name, duration } of performance.getEntriesByType("measure"))

@@ -22,22 +22,22 @@ import { writeShareCards } from "./shareCards/writeShareCards.ts";
 import { type PageSummary, type SiteContent, summariesOf } from "./siteContent.ts";
 import { step } from "./steps.ts";
 
-/** What writing takes besides the content. */
+/** What writing needs besides the content. */
 interface OutputOptions {
   root: string;
-  /** The day at the business's place, as 2026-12-01. */
+  /** Today in the time zone of the business, such as 2026-12-01. */
   today: string;
-  /** Stands for all that the code is. */
+  /** A hash of the code and the build's environment, for cache keys. */
   code: string;
   cache: Cache;
-  /** Draws what stands beside the picture of a share card, as SVG. */
+  /** Draws the text panel beside the picture of a share card, as SVG. */
   draw(subject: OgSubject): Promise<string>;
 }
 
-/** What is known of pages once they are rendered, by their addresses. */
+/** What is known about pages once they are rendered, by their addresses. */
 export type RenderedFacts = ReadonlyMap<string, { markdown: string; pictures: ShownPictures }>;
 
-/** Writes all that is not a page into a build: files for crawlers and hosts, and pictures. */
+/** Writes everything but the pages into a build: files for crawlers and hosts, and pictures. */
 export async function writeOutput(
   dist: string,
   pages: readonly ValidPage[],
@@ -74,7 +74,7 @@ export async function writeOutput(
   await step("share pictures", () => writeShareCards(folder, client, subjects, { code, draw }));
 }
 
-/** The texts for crawlers and hosts, by their paths in the build. */
+/** The text files for crawlers and hosts, by their paths in the build. */
 function textsFor(
   { root, today }: Pick<OutputOptions, "root" | "today">,
   site: Site,

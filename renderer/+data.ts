@@ -4,22 +4,22 @@ import { plainAddress } from "../content/plainAddress.ts";
 import { notFoundPagesFor } from "../content/survey/pageKind.ts";
 import type { Frame, Page } from "../content/types.ts";
 
-/** What one address shows. */
+/** The data that one address is rendered from. */
 export interface Data {
   site: Frame;
   page: Page;
-  /** The home page, whose tags stand in for those of unknown paths; of other pages, the page itself. */
+  /** For a not-found page, the home page, whose meta tags it uses; else the page itself. */
   home: Page;
-  /** While writing: finishes the HTML. */
+  /** In dev: post-processes the HTML. */
   finish?: (html: string) => string;
 }
 
 declare global {
-  /** What an address shows while editing; left here by the dev server, as what Vite runs has modules of its own. */
+  /** Returns the data of an address in dev. A global set by the dev server, as code run by Vite has its own modules. */
   var contentOfSite: ((path: string) => Promise<Data | undefined>) | undefined;
   namespace Vike {
     interface PageContext {
-      /** In a build: what the address shows, handed to renderPage(). */
+      /** In a build: the data of the page, passed to renderPage(). */
       shown?: Data;
     }
   }
@@ -36,7 +36,7 @@ export async function data({ urlPathname, shown }: PageContextServer): Promise<D
   return found;
 }
 
-/** In dev, the nearest page for unknown addresses, as hosts serve it. */
+/** In dev: the nearest not-found page for an unknown address, as hosts serve it. */
 async function missing(path: string): Promise<Data | undefined> {
   for (const page of notFoundPagesFor(path)) {
     const found = await globalThis.contentOfSite?.(page);

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Each takes from those before it. `supabase` stands beside them. */
+/** Each folder may import only from those before it. `supabase` is not in this order: see mayTake. */
 const ROOMS = ["schema", "content", "blocks", "renderer", "output", "authoring", "commands"];
 const ALL = [...ROOMS, "supabase"];
-const IMPORT = /\b(?:from|import|glob(?:<\w+>)?)\s*\(?\s*"(\.[^"]+)"/g; // types, dynamic ones and globs too
+const IMPORT = /\b(?:from|import|glob(?:<\w+>)?)\s*\(?\s*"(\.[^"]+)"/g; // also type and dynamic imports, and globs
 
 const files = ALL.flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) => join(room, name)),
@@ -41,7 +41,7 @@ function mayTake(room: string, from: string): boolean {
   return ROOMS.includes(from) && ROOMS.indexOf(from) < ROOMS.indexOf(room);
 }
 
-/** All files that a file needs, and those that they need. */
+/** All files that a file imports, directly or indirectly. */
 function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
   for (const target of imports.get(file) ?? [])
     if (!reached.has(target)) reachedFrom(target, reached.add(target));

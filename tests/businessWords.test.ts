@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** What makes any business's site: nothing in it names a trade, a place or a number of the one that it is delivered with. */
+/** Shared by the sites of all businesses: no trade, place or number of the business it ships with may occur here. */
 const FOLDERS = [
   ...["schema", "content", "blocks", "renderer", "output", "authoring", "commands", "supabase"],
   ...[".github", ".devcontainer"],
@@ -10,7 +10,7 @@ const FOLDERS = [
 const WORDS =
   /pools?(?![a-z])|\b(?:miami|florida|seagrape|biscayne|coast|aventura|doral|brickell|broward|chlorine)\b|\b(?:305|786)-\d|\b800-555|hello@example|new_york/gi;
 
-/** Where such a word means something else, or is about to leave. */
+/** Files where such a word means something else, or is due to be removed. */
 const EXCEPTIONS: [reason: string, file: RegExp, words: RegExp][] = [
   [
     "threads, or connections, that take turns",

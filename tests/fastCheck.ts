@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-// What a run of tests tries at random is repeated by its seed, which temporaryFiles.ts prints.
+// To repeat the random inputs of a test run, set SEED to the value that temporaryFiles.ts printed for it.
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
 
 export default fc;

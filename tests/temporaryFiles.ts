@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Gives all that tests try at random one seed, and says it, so that whatever fails can be had again.
- * Has all temporary files of the tests in one folder, and removes it with what is left there: the processes that run
- * them are ended without being asked, so that none can clear up behind itself.
+ * Sets one seed for all random tests and prints it, so that failures can be reproduced.
+ * Puts all temporary files of the tests in one folder and removes it at the end with all that is left there: the
+ * processes that run the tests are killed without notice, so they cannot clean up after themselves.
  */
 export default function setUp(): () => void {
   const folder = mkdtempSync(join(tmpdir(), "tests-"));
-  chmodSync(folder, 0o755); // Postgres is another user
+  chmodSync(folder, 0o755); // Postgres runs as another user
   process.env.TMPDIR = folder;
   process.env.SEED ??= String(randomInt(2 ** 31));
   console.log(`SEED=${process.env.SEED} has the tests try again what they try at random in this run.`);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** What commands make and keep for themselves. */
+/** Files that commands generate for their own use. */
 const MADE = /^(?:\.cache|\.data|\.node|dist(?:\.[^/]*)?)(?:\/|$)|(?:^|\/)node_modules\//;
 
 it.skipIf(!existsSync(".git"))("git keeps nothing that commands make", () => {

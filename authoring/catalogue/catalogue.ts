@@ -1,9 +1,9 @@
 import { type SchemaNode, SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { anchorOf, describeType, nounOf, type TypeDescription } from "./describeType.ts";
 
-/** The names that one kind of entry can have, and what a writer may put behind each. */
+/** The properties of one kind of entry, and the values that each takes. */
 export interface Table {
-  /** Where on the page it stands. */
+  /** The id of the table on the page. */
   anchor: string;
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export type Catalogue = ReturnType<typeof readCatalogue>;
 
 const OF_PAGES = ["city", "article"];
 
-/** Makes the catalogue from schema/. */
+/** Builds the catalogue from the schemas in schema/. */
 export function readCatalogue() {
   const reader = new SchemaReader();
   const part = (name: string) => reader.read("parts.json", name);
@@ -27,12 +27,12 @@ export function readCatalogue() {
       type: typeOf(node),
       description: node.description,
       tables: tablesOf(node, common),
-      /** With variables not filled in. */
+      /** Unresolved: variables are not filled in. */
       examples: node.examples,
     })),
-    /** A page's own names, and the entries that only pages have. */
+    /** The properties of a page, and the entries that only pages have. */
     page: [...tablesOf(reader.read("page.json")), ...OF_PAGES.flatMap((name) => tablesOf(part(name)))],
-    /** What several blocks share. */
+    /** The definitions that several blocks share. */
     parts: shared.map(part).flatMap((node) => (node.properties.length > 0 ? tablesOf(node) : [])),
     icons: part("icon").choices.map(String),
     site: tablesOf(reader.read("site.json")),
@@ -43,7 +43,7 @@ function typeOf({ properties }: SchemaNode): string {
   return String(properties.find(([name]) => name === "type")?.[1].constant);
 }
 
-/** The names that more than half of the blocks have. */
+/** Returns the property names that more than half of the blocks have. */
 function commonTo(nodes: SchemaNode[]): Set<string> {
   const names = nodes.flatMap(({ properties }) => properties.map(([name]) => name));
   const blocksWith = (name: string) => names.filter((other) => other === name).length;
@@ -51,8 +51,8 @@ function commonTo(nodes: SchemaNode[]): Set<string> {
 }
 
 /**
- * Returns the table of an entry, and those of the entries that occur only within it. Required names come first; the
- * names in `common`, which most blocks have, come last.
+ * Returns the table of an entry, and those of the entries nested in it that have no shared definition. Required
+ * properties come first; optional ones in `common`, which most blocks have, come last.
  */
 function tablesOf(node: SchemaNode, common: Set<string> = new Set()): Table[] {
   const rows = node.properties.map(([name, property]) => {
@@ -69,7 +69,7 @@ function tablesOf(node: SchemaNode, common: Set<string> = new Set()): Table[] {
   return [table, ...ownEntries(node).flatMap((entry) => tablesOf(entry))];
 }
 
-/** Returns the entries within an entry that have no definition shared with others, each once. */
+/** Returns the entries nested in an entry that have no shared definition, each once. */
 function ownEntries({ properties }: SchemaNode): SchemaNode[] {
   const entries = properties
     .map(

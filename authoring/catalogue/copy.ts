@@ -1,7 +1,7 @@
 const SHOWN = 2000; // milliseconds
 const announcer = document.querySelector("[data-copied]");
 
-/** Copies the lines beside a button, and says so for two seconds, on the button and to screen readers. */
+/** Copies the text of a Copy button, and confirms it for two seconds on the button and to screen readers. */
 document.addEventListener("click", async ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
   const label = button?.firstElementChild;
@@ -15,7 +15,7 @@ document.addEventListener("click", async ({ target }) => {
   }, SHOWN);
 });
 
-/** Browsers offer the clipboard on secure addresses only; elsewhere the lines are selected, for the keyboard. */
+/** Browsers offer the clipboard in secure contexts only; elsewhere, selects the text to be copied by keyboard. */
 async function copy(text: string, shown: Element | null): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,17 +1,17 @@
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import { spaced } from "../../content/edit/words/nouns.ts";
 
-/** What a writer may put at a place, with a link to the entry that is described elsewhere, if any. */
+/** A description of the values that a property takes, with a link to an entry described elsewhere, if any. */
 export interface TypeDescription {
   words: string;
   noun?: string;
   anchor?: string;
 }
 
-/** Lists with more choices than this are shown only where the part itself is described. */
+/** Enums of parts with more choices than this are listed only where the part itself is described. */
 const MANY = 12;
 
-/** Returns what a place takes, in plain words: "text, up to 60 characters", "list of 1 to 3 actions". */
+/** Describes the values of a property in plain words: "text, up to 60 characters", "list of 1 to 3 actions". */
 export function describeType(node: SchemaNode): TypeDescription {
   if (node.constant === true) return { words: "true; otherwise leave it out" };
   if (node.constant !== undefined) return { words: `always ${String(node.constant)}` };
@@ -51,7 +51,7 @@ function linked(words: string, node: SchemaNode, noun: string): TypeDescription 
   return { words, noun, anchor: anchorOf(node) };
 }
 
-/** Texts that stand for something, by what the schema says they hold. */
+/** Descriptions of texts with a special meaning, by the `holds` of their schema. */
 const HOLDS: Record<string, string> = {
   link: "link",
   picture: "file name of a picture",
@@ -83,7 +83,7 @@ function range({ least, most }: Pick<SchemaNode, "least" | "most">): string {
   return most === undefined ? "" : `up to ${figure(most)}`;
 }
 
-/** Numbers of five digits and more take commas; years and heights read better without. */
+/** Formats a number: with commas from five digits on, as years and heights read better without. */
 function figure(value: number): string {
   return Math.abs(value) < 10_000 ? String(value) : value.toLocaleString("en");
 }

@@ -10,7 +10,7 @@ import { Sample } from "./pages/Sample.tsx";
 import { Shell } from "./pages/Shell.tsx";
 import type { CatalogueContent } from "./resolveExamples.ts";
 
-/** The pages for those who write and build the site, by their addresses. No visitor sees them. */
+/** The pages for writers and developers of the site, by path. Visitors never see them. */
 export const pages: Record<string, (content: CatalogueContent) => string> = {
   "/_blocks": (content) => html(<CataloguePage catalogue={readCatalogue()} content={content} />),
   "/_blocks/guide": ({ site }) => html(<GuidePage site={site.frame} />),
@@ -27,7 +27,7 @@ export function readGuide(): string {
 
 const COMPONENTS: Partial<Components> = {
   a: "a",
-  // Lines to copy come with their own frame; what is only to be read keeps Markdown's.
+  // Markdown's own <pre> is dropped: `code` renders fenced text in a sample to copy, or in a <pre> of its own.
   pre: ({ children }) => children,
   code: ({ className, children }) => {
     const language = /^language-(\w+)$/.exec(className ?? "")?.[1];

@@ -21,8 +21,8 @@ const TITLE = "An example of a block";
 const DESCRIPTION = "An example of a block, on a page of its own, so that it goes the way of all content.";
 
 /**
- * Returns blocks as a page of this site would show them: each is read, filled in, checked and resolved like content.
- * One with a mistake becomes undefined.
+ * Resolves blocks as on a page of this site: each is read, filled in, checked and resolved like content. Invalid blocks
+ * become undefined.
  */
 export function resolveExamples(
   examples: unknown[],
@@ -30,7 +30,7 @@ export function resolveExamples(
 ): (PageBlock | undefined)[] {
   const { lists, pictures } = site;
   const { pictureOf } = mediaOf(pictures, lists.site);
-  const [any = ""] = Object.keys(pictures); // in place of one that only an example names
+  const [any = ""] = Object.keys(pictures); // replaces pictures that only examples name
   const ownPictureOf: PictureOf = (picture, how) =>
     pictureOf(picture.src in pictures ? picture : { ...picture, src: any }, how);
   return examples.map((example, index) => {

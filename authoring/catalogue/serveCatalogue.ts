@@ -31,7 +31,7 @@ async function catalogueContent(store: ContentStore): Promise<CatalogueContent> 
   return { survey, site: await store.prepared(), home: home && (await store.resolve(home)) };
 }
 
-/** Imports the pages of the catalogue as their source files are at present. */
+/** Imports the catalogue's pages through Vite, so that changes to their source take effect. */
 async function pagesOf(server: ViteDevServer) {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr))

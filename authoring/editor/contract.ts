@@ -15,7 +15,7 @@ export const TOKEN = "x-editor-token";
 /** The address of the editor, and the prefix of its requests. */
 export const HOME = "/_editor";
 
-/** What a page in the editor's frame tells: it can be clicked now, or files have changed, to which version. */
+/** Messages from the page in the editor's frame: it can be clicked now, or files have changed, with their version. */
 export const READY = "page-ready";
 export const CHANGED = "files-changed";
 export interface FrameMessage {
@@ -23,62 +23,62 @@ export interface FrameMessage {
   version?: number;
 }
 
-/** The comments before and after a text in the HTML while writing: before it, with the file and path where it is written. */
+/** HTML comments before and after a text on the dev server. The first continues with file:path of its place. */
 export const AT = "at ";
 export const END = "/at";
 
-/** Marks a reload of the dev server that only shows changed files, which the editor does without a reload. */
+/** Marks a reload of the dev server caused by changed content, which the editor shows without a reload. */
 export const OF_CONTENT = "content";
 
-/** A problem as the panel shows it: at its entry, or in a list that leads there. */
+/** A problem as the panel shows it: at its entry, or in a list with links to the entries. */
 export interface Reported
   extends Pick<Problem, "file" | "path" | "code" | "severity" | "message" | "hint" | "fix" | "follow"> {
   line: number;
 }
 
-/** What a translation was made from. */
+/** The original of a translation. */
 export interface Original {
   file: string;
-  /** The address of its page; of the words around pages, none. */
+  /** The address of its page; undefined for a words file. */
   url?: string;
-  /** The letters of its language, and how it is called. */
+  /** The code and the name of its language. */
   code: string;
   language: string;
   texts: OriginalText[];
 }
 
-/** What a text of a translation was made from. */
+/** The original of a text in a translation. */
 export interface OriginalText {
-  /** Where the text stands in the translation. */
+  /** The path of the text in the translation. */
   path: Path;
   text: string;
-  /** How it was when this was made from it, where it is another by now. */
+  /** The original at the time of the translation, if it has changed since. */
   was?: string;
-  /** Whether nothing says what this was made from. */
+  /** Whether there is no record of what was translated. */
   isUnknown?: true;
 }
 
-/** A file as it is. */
+/** A file in its current state. */
 export interface Opened {
   file: string;
-  /** The address of its page; of site.yaml, none. */
+  /** The address of its page; undefined for site.yaml and words files. */
   url?: string;
   text: string;
-  /** Undefined where the text cannot be read as YAML. */
+  /** Undefined if the text cannot be read as YAML. */
   data: unknown;
-  /** The problems of all content, those of this file first. */
+  /** The problems of all content, starting with those of this file. */
   problems: Reported[];
-  /** The first of what keeps the page from being shown as it is now. */
+  /** The first error that keeps the page from being shown in its current state. */
   stale?: Reported;
   variables: Variable[];
-  /** Of a translation, what it was made from. */
+  /** For a translation, its original. */
   original?: Original;
-  /** What search engines count on its page. */
+  /** Counts on its page that search engines look at, each with its minimum. */
   counts: { noun: string; count: number; least: number }[];
-  /** What undo takes back and redo does again, in words; undefined where there is nothing. */
+  /** The changes that undo reverts and redo repeats, in words; undefined if there are none. */
   undoes?: string;
   redoes?: string;
-  /** Another number whenever any file has changed: then the page shows something else. */
+  /** The version of the content: changes whenever any file has changed, so the page is shown again. */
   version: number;
 }
 
@@ -86,14 +86,14 @@ export interface Opened {
 export interface Variable {
   name: string;
   value: string;
-  /** Whether it stands for a list, which can only stand alone. */
+  /** Whether its value is a list: it must then be the whole text. */
   list: boolean;
 }
 
-/** What can be made new. */
+/** The kinds of pages that can be created. */
 export type NewThing = "article" | "service" | "page" | "city";
 
-/** What the server can be asked to do with the open file, which is named beside it. */
+/** A command for the open file. The request also has the name of the file. */
 export type Command =
   | { do: "change"; id: string; changes: ValueChange[] }
   | { do: "fix"; fix: Fix }
@@ -104,23 +104,23 @@ export type Command =
       kind: NewThing;
       title: string;
       description?: string;
-      /** Of a service page, its city; of a city, the one to copy. */
+      /** The slug of a city: for a service page, its own; for a city, the one to copy. */
       city?: string;
       county?: string;
       zipCodes?: string;
       geo?: Geo;
     }
-  /** Begins the translation of the page of an address. */
+  /** Creates, at `url`, the translation of the page at `of`. */
   | { do: "translate"; of: string; url: string }
-  /** Says that a text of a translation is right again, or all of it. */
+  /** Confirms that a text of a translation, or all of it, is up to date with the original. */
   | { do: "translated"; path?: Path }
-  /** Does in a translation what was done in its original; `here` is the entry at which the difference is told. */
+  /** Repeats in a translation a change of its original; `here` is the entry where the difference is reported. */
   | ({ do: "follow" } & DifferenceKey)
   | { do: "rename"; to: string }
-  /** `to` is the address that the deleted page's address leads to. */
+  /** `to` is the address to redirect the deleted page's address to. */
   | { do: "remove"; to?: string };
 
-/** A value that was changed by somebody else meanwhile, and stayed so. */
+/** A value that somebody else changed meanwhile, and that was left as they changed it. */
 export interface Conflict {
   file: string;
   path: Path;
@@ -128,12 +128,12 @@ export interface Conflict {
   mine: unknown;
 }
 
-/** What came of a command. */
+/** The result of a command. */
 export interface Done {
-  /** The file to go on with. */
+  /** The file to show next. */
   opened: Opened;
   conflicts: Conflict[];
-  /** Where in that file something was undone or redone. */
+  /** The entry to go to in that file; undefined for its top. */
   path?: Path;
   /** What was done, in words. */
   message?: string;
@@ -147,19 +147,19 @@ export interface Choices {
     file: string;
     draft: boolean;
     language: string;
-    /** The address of the page that it translates; of a page in the main language, its own. */
+    /** The address of the page that it translates; its own for a page in the main language. */
     original: string;
   }[];
-  /** The main one first. */
+  /** The main language first. */
   languages: Language[];
-  /** The files of the words around them. */
+  /** The words files, with the texts around the pages' own. */
   words: string[];
-  /** `alt` is the description that a page already uses. */
+  /** `alt` is a description that some page already uses; empty if none does. */
   pictures: { src: string; thumb: string; alt: string }[];
   phones: Record<string, string>;
   offices: Record<string, string>;
   drawings: Record<string, string>;
-  /** The cities by their folders' names, and the chart with all of them, where the theme has one. */
+  /** The cities by slug, and the chart of all of them, if the theme has one. */
   cities: { slug: string; name: string }[];
   chart?: ChartGrid & { address: string };
 }
@@ -170,10 +170,10 @@ export interface Anchor {
   words: string;
 }
 
-/** The schemas of a page, of one that translates another, of site.yaml, and of the words around pages. */
+/** The schemas of a page, a translated page, site.yaml and a words file. */
 export type EditorSchemas = Record<"page" | "translation" | "site" | "words", SchemaNode>;
 
-/** A text that holds what was looked for. */
+/** A text that contains the words that were searched for. */
 export interface Found {
   file: string;
   path: Path;
@@ -183,35 +183,35 @@ export interface Found {
 /** A file that has changed since the last commit. */
 export interface ChangedFile {
   file: string;
-  /** Of its page. */
+  /** The title of its page, or another name for the file. */
   title: string;
   differences: VersionDifference[];
-  /** The lines that went (-) and came (+). */
+  /** The removed (-) and added (+) lines. */
   lines: string[];
 }
 
-/** The changes that can be handed in, and what is to be known before. */
+/** The changes that can be handed in, and what to know before. */
 export interface Changes {
   files: ChangedFile[];
   /** Uploaded pictures that nothing uses. They are not handed in. */
   unusedUploads: string[];
-  /** What is wrong, and stops a hand-in of its page. */
+  /** Problems that block handing in their page. */
   stopping: Reported[];
-  /** What is to be looked at on the pages that have changed. */
+  /** Warnings about the changed files. */
   problems: Reported[];
-  /** What of the changes is to be replaced or confirmed before the site goes live. */
+  /** Placeholders in the changes, to be replaced or confirmed before the site goes live. */
   toConfirm: Reported[];
-  /** The titles of what others have changed meanwhile; undefined where they have changed nothing. */
+  /** The titles of files that others have changed meanwhile; undefined if they have committed nothing. */
   others?: string[];
   /** The titles of hand-ins that could not be sent yet. */
   unsent: string[];
-  /** Whether there is nowhere to send anything to. */
+  /** Whether the repository has no remote to send to. */
   isAlone: boolean;
-  /** Why it is not known what others have changed. */
+  /** Why the changes of others could not be fetched. */
   failure?: string;
   /** Why nothing can be handed in, taken in or taken back now. */
   unfinished?: string;
-  /** The last hand-in, whose branch is the current one, and whether it has been merged. */
+  /** The last hand-in, if its branch is the current one, and whether it has been merged. */
   handedIn?: { branch: string; isOut: boolean };
 }
 
@@ -222,11 +222,11 @@ export interface HandedIn {
   link?: string;
   /** Why the branch could not be sent. */
   failure?: string;
-  /** Whether there is nowhere to send it to. */
+  /** Whether the repository has no remote to send it to. */
   isAlone?: boolean;
 }
 
-/** All requests of the panel: what each says, and the type of its answer. server/requests.json checks the former. */
+/** All requests of the panel: the types of body and response. server/http/requests.json validates the bodies. */
 export interface Requests {
   open: [{ file: string } | { url: string }, Opened];
   run: [Command & { file: string }, Done];

@@ -1,7 +1,7 @@
 import type { Edit } from "../../content/edit/yaml/edit.ts";
 import { type Path, valueAt } from "../../content/read/path.ts";
 
-/** A change of one value. Undefined stands for no value: the change adds it, or takes it away. */
+/** A change of one value. An undefined `before` means that it is added, an undefined `after` that it is removed. */
 export interface ValueChange {
   path: Path;
   before?: unknown;
@@ -10,7 +10,7 @@ export interface ValueChange {
   to?: number;
 }
 
-/** A change of a whole file. Undefined stands for no file. */
+/** A change of a whole file. Undefined means that the file does not exist. */
 interface TextChange {
   path?: undefined;
   before?: string;
@@ -19,16 +19,16 @@ interface TextChange {
 
 /** A change that was made to a file. */
 export type FileChange = (ValueChange | TextChange) & {
-  /** Shared by changes that were made at once, and are undone at once. */
+  /** Shared by changes that were made together, and are undone together. */
   id: string;
-  /** As 2026-12-01T09:30:00.000Z. */
+  /** An ISO 8601 time, such as 2026-12-01T09:30:00.000Z. */
   when: string;
   file: string;
   /** The change of the file's text as a patch, so that undo restores comments and layout too. */
   patch?: string;
 };
 
-/** Returns the change of a value that an edit of data makes. */
+/** Returns the change that an edit makes to data. */
 export function changeOf(edit: Edit, data: unknown): ValueChange {
   const { path } = edit;
   const value = valueAt(data, path);
@@ -44,7 +44,7 @@ export function changeOf(edit: Edit, data: unknown): ValueChange {
   }
 }
 
-/** Returns the edit that makes a change of a value. */
+/** Returns the edit that makes a change. */
 export function editOf({ path, before, after, to }: ValueChange): Edit {
   if (to !== undefined) return { do: "move", path, to };
   if (after === undefined) return { do: "remove", path };

@@ -1,4 +1,4 @@
-/** Returns a function that does one task after the other, whatever comes of those before. */
+/** Returns a function that runs tasks one after the other, even if earlier ones fail. */
 export function turns(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

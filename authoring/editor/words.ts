@@ -6,17 +6,17 @@ import labels from "./labels.json" with { type: "json" };
 /** Labels of entries, and of block types, whose names say little to a writer. */
 const { entries, sections }: Record<keyof typeof labels, Partial<Record<string, string>>> = labels;
 
-/** How site.yaml is called. */
+/** The display name of site.yaml. */
 const BUSINESS = "The business";
 
-/** Returns how a file is called that is no page; undefined of others. */
+/** Returns the display name of site.yaml or a words file; undefined for other files. */
 export function nameOfFile(file: string): string | undefined {
   if (file === "site.yaml") return BUSINESS;
   const [, language] = /^words\/(.*)\.yaml$/.exec(file) ?? [];
   return language && `Words around the pages, ${languageNameOf(language)}`;
 }
 
-/** A message with files by what they are called, as pages by their titles. */
+/** Replaces the file names in a message by titles, such as those of pages. */
 export function byTitles(message: string, titleOf: (file: string) => string): string {
   return message.replace(/\b(?:pages-data\/[\w/-]+|words\/\w+|site)\.yaml/g, (file) => {
     const title = titleOf(file);
@@ -45,15 +45,15 @@ export function titled(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns how many places something stands at, in words. */
+/** Returns a number of places in words. */
 export function atPlaces(count: number): string {
   return count === 1 ? "at one place" : `at ${count} places`;
 }
 
-/** A variable in a text, as ${name}. */
+/** Matches a variable in a text: ${name}. */
 export const VARIABLE = /\$\{\s*([^{}]*?)\s*\}/g;
 
-/** A text with its variables filled in, as the page shows it. */
+/** Returns a text with its variables filled in, as the page shows it. */
 export function filled(text: string, variables: readonly Variable[]): string {
   return text.replace(
     VARIABLE,

@@ -10,13 +10,13 @@ import { quotesPage } from "./quotesPage.ts";
 
 const QUOTES = "/_quotes";
 
-const MAX_FORM_SIZE = 2_000; // bytes of a form on that page
+const MAX_FORM_SIZE = 2_000; // bytes of a form on the page at QUOTES
 const HEADERS = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "Cache-Control": "no-store",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Referrer-Policy": "same-origin", // or its forms would not say whose they are
+  "Referrer-Policy": "same-origin", // a stricter policy would hide the origin of its forms, which the guard checks
   "X-Content-Type-Options": "nosniff",
 };
 
@@ -32,7 +32,7 @@ export function serveQuotes({ middlewares, httpServer }: ViteDevServer, guard: G
   httpServer?.once("close", () => void backend.close());
 }
 
-/** Answers what is asked below /_quotes, and what the page's own forms send: the guard lets nothing else through. */
+/** Answers requests at /_quotes and below, including the page's own forms. The guard has rejected all others. */
 export async function answerQuotes(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -8,7 +8,7 @@ article { border-top: 1px solid; padding: 1rem 0; }
 form { display: inline-block; margin: 0.5rem 1rem 0 0; } button { font: inherit; padding: 0.25rem 0.75rem; }
 .message { white-space: pre-wrap; } .trouble { font-weight: 600; }`;
 
-/** The requests as a page for their owner. Nothing on it runs, whatever visitors have typed. */
+/** Returns an HTML page of the requests for their owner. It runs no scripts: what visitors typed is escaped. */
 export function quotesPage(requests: readonly OwnRequest[]): string {
   const open = requests.filter(({ answeredAt }) => !answeredAt);
   const failed = requests.filter(({ mailFailure }) => mailFailure);

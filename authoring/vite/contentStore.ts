@@ -17,10 +17,10 @@ import { homeFor, type SiteContent, siteContentOf } from "../../output/siteConte
 import type { Data } from "../../renderer/+data.ts";
 import { withPlaces } from "./textPlaces.ts";
 
-/** The content of a project while it is edited, loaded when first asked for. */
+/** The content of a project while it is edited, loaded on first use. */
 export type ContentStore = ReturnType<typeof contentStore>;
 
-/** A store for the project in `root`, drafts included. */
+/** Creates a store for the project in `root`, drafts included. */
 export function contentStore(root: string) {
   const cache = new Cache(root);
   const prepared = new WeakMap<Content, ReturnType<typeof prepare>>();
@@ -28,7 +28,7 @@ export function contentStore(root: string) {
   let valid: Content | undefined;
   let heads: Content["heads"] | undefined;
   const pictures: MeasuredPictures = new Map();
-  let version = Date.now(); // greater than those of an earlier server
+  let version = Date.now(); // greater than any version of an earlier server run
 
   function loadBy(rules: readonly SiteRule[]): Content {
     const content = loadContent(root, { drafts: true, rules, cache, heads });
@@ -55,18 +55,18 @@ export function contentStore(root: string) {
   return {
     root,
     cache,
-    /** The content as the files are. */
+    /** Returns the content of the files as they are now. */
     current: load,
-    /** The last content without an error, so that a mistake does not take its page away; else what there is. */
+    /** Returns the last content without errors, so that a mistake does not hide its page; else the current content. */
     shown,
-    /** What the pages that are shown are resolved with. */
+    /** Returns the site content that the shown pages are resolved with. */
     prepared: async (): Promise<SiteContent> => (await preparedOf(shown())).site,
-    /** Returns a page with everything filled in that its blocks show. */
+    /** Resolves a page: fills in everything that its blocks show. */
     resolve: async (page: ValidPage): Promise<Page> => (await preparedOf(shown())).resolve(page),
-    /** Whether an address shows a page, as it is now or as it was last right. */
+    /** Whether an address leads to a page, in the current content or in the last valid one. */
     hasPage: (path: string): boolean =>
       [load(), shown()].some((content) => pageAt(content.pages)(path) !== undefined),
-    /** Returns what an address shows: a page that is right as it is now, any other as it was last right. */
+    /** Returns the data of the page at an address: as it is now if it is valid, else as it was last valid. */
     async dataFor(path: string): Promise<Data | undefined> {
       const latest = load();
       const now = latest.lists && (await preparedOf(latest)).dataFor(path);
@@ -74,16 +74,16 @@ export function contentStore(root: string) {
       const before = await (await preparedOf(shown())).dataFor(path);
       return before && withPlaces(before, shown());
     },
-    /** Returns the problems that some rules find in the files as they are now. */
+    /** Returns the problems that the given rules find in the files as they are now. */
     problemsBy: (rules: readonly SiteRule[]): Problem[] => loadBy(rules).problems,
-    /** Whether there was ever content without an error. */
+    /** Whether the content has been free of errors at least once. */
     hasBeenValid: (): boolean => shown() === valid,
-    /** Another number whenever the content was read again. */
+    /** Returns the version of the content: it changes whenever the content is read again. */
     version(): number {
       load();
       return version;
     },
-    /** Whether the content that is loaded has a file as it is now. */
+    /** Whether the loaded content is up to date with a file on disk. */
     holds(file: string): boolean {
       const { siteFile, themeFile, wordsFiles, pages } = load().survey;
       const known = [siteFile, themeFile, ...wordsFiles, ...pages].find((one) => one.file === file)?.bytes;
@@ -96,7 +96,7 @@ export function contentStore(root: string) {
   };
 }
 
-/** What content is shown with: what is the same on every page, and what each address shows. */
+/** Prepares content to be shown: what all pages share, how to resolve a page, and the data of each address. */
 async function prepare(content: Content, pictures: MeasuredPictures) {
   const site = await siteContentOf(content, pictures);
   const resolver = resolverOf(site);
@@ -104,14 +104,14 @@ async function prepare(content: Content, pictures: MeasuredPictures) {
   return { site, resolve, dataFor: dataIn(content.pages, site.frames, resolve) };
 }
 
-/** The page that an address leads to, among some: aliases lead to theirs, and old addresses to the page that is there now. */
+/** Returns a lookup of pages by address. Aliases and old addresses lead to the current page. */
 function pageAt(pages: readonly ValidPage[]): (path: string) => ValidPage | undefined {
   const byPath = byAddress(pages);
   const moves = movesOf(oldAddressesOf(pages.map(({ url, head }) => ({ url, moved: head.moved }))));
   return (path) => byPath.get(path) ?? byPath.get(moves.get(plainAddress(path)) ?? "");
 }
 
-/** What all addresses of some pages show. */
+/** Returns a lookup of page data by address. */
 function dataIn(
   pages: readonly ValidPage[],
   frames: ReadonlyMap<string, Frame>,
@@ -129,7 +129,7 @@ function dataIn(
   };
 }
 
-/** The bytes of a file as it is now; undefined where there is none. */
+/** Returns the bytes of a file on disk; undefined if it cannot be read. */
 function bytesIn(root: string, file: string): Buffer | undefined {
   try {
     return readFileSync(join(root, file));

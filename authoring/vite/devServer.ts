@@ -14,12 +14,12 @@ import { serveQuotes } from "../quotes/answerQuotes.ts";
 import type { ContentStore } from "./contentStore.ts";
 import { followFiles } from "./followFiles.ts";
 
-/** Vite's own address, which opens a file in the editor. */
+/** Vite's own endpoint that opens a file in the code editor. */
 const OPEN = "/__open-in-editor";
 
 const ON_PAGE = { tag: "script", attrs: { type: "module", src: "/authoring/vite/onPage.ts" } };
 
-/** Adds to Vite's server what there is only while writing. A build contains none of it. */
+/** Adds the authoring tools to Vite's dev server. A build contains none of them. */
 export function authoringPlugin(store: ContentStore): Plugin {
   return {
     name: "authoring",
@@ -39,8 +39,8 @@ export function authoringPlugin(store: ContentStore): Plugin {
 }
 
 /**
- * Ends the server when nobody can read its output any more, as after its terminal was closed. Otherwise Vike reports
- * the failed write with another write, which fails too, and so on without end, at the cost of a whole core.
+ * Ends the server when its output can no longer be written, as after its terminal was closed. Otherwise Vike reports
+ * the failed write with another write, which fails too: an endless loop that takes a whole core.
  */
 function endWithTerminal(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit(1));
@@ -50,7 +50,7 @@ function endWithTerminal(): void {
 function openYaml({ middlewares }: ViteDevServer, store: ContentStore, guard: Guard): void {
   for (const path of ["/__open-yaml", OPEN]) {
     middlewares.use(path, (request, response, next) => {
-      const isFollowed = request.headers["sec-fetch-mode"] === "navigate"; // as a link of another site
+      const isFollowed = request.headers["sec-fetch-mode"] === "navigate"; // such as a link on another site
       if (isFollowed) response.writeHead(403).end();
       else if (guard(request, response)) next();
     });
@@ -62,7 +62,7 @@ function openYaml({ middlewares }: ViteDevServer, store: ContentStore, guard: Gu
   });
 }
 
-/** Returns the file, line and column of a page's block, by its index. Whatever is in no block comes from site.yaml. */
+/** Returns the file:line:column of a page's block, by index; the start of site.yaml for anything outside of blocks. */
 function placeOf({ root, shown }: ContentStore, path: string, block: number): string {
   const page = shown().pages.find((one) => addressesOf(one).includes(path));
   if (!page || block < 0) return `${join(root, "site.yaml")}:1:1`;
@@ -71,7 +71,7 @@ function placeOf({ root, shown }: ContentStore, path: string, block: number): st
   return `${join(root, page.file)}:${line}:${column}`;
 }
 
-/** Serves what a build writes beside its pages: the list of cities, and versions of pictures and share pictures when requested. */
+/** Serves, on request, what a build writes beside its pages: the list of cities, the icon, share cards and pictures. */
 function servePictures({ middlewares }: ViteDevServer, { root, cache, prepared, shown }: ContentStore): void {
   middlewares.use("/cities.json", async (_, response) => {
     const [text = "[]"] = Object.values(citiesFile((await prepared()).lists.site.cities));
@@ -86,7 +86,7 @@ function servePictures({ middlewares }: ViteDevServer, { root, cache, prepared, 
       const subject = shareSubjects(shown().pages, content).get(`/og${request.url}`);
       const picture = subject && content.pictures[subject.picture];
       if (!picture) return next();
-      const { drawCard } = await import("../../output/shareCards/drawCard.tsx"); // takes long to load
+      const { drawCard } = await import("../../output/shareCards/drawCard.tsx"); // slow to load
       const words = await drawCard(subject, content.lists.site.theme, root);
       response.setHeader("Content-Type", "image/jpeg").end(await shareCard(root, subject, picture, words));
     } catch (error) {

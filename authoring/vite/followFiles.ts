@@ -13,16 +13,16 @@ const WATCHED =
   /^(?:site\.yaml$|words[^/]*\.txt$|pages-data\/|theme\/|words\/|translations\/|schema\/(?!types)|public\/images\/)/;
 const CONTENT = /^(?:site\.yaml$|theme\/theme\.yaml$|words\/|pages-data\/)/;
 const FILES = ["site.yaml", "{pages-data,theme,words,translations,schema,public/images}/**"];
-const COARSE = 20; // milliseconds by which a file's time may lie before the clock's
-const PAUSE = 30; // milliseconds; an editor writes a file in several steps, and a copied folder is many
+const COARSE = 20; // milliseconds by which a file's timestamp may lag behind the clock
+const PAUSE = 30; // milliseconds; a save may take several steps, and a copied folder has many files
 
-/** Reloads the page in the browser when a file is saved, or shows the file's mistake over it. */
+/** Reloads the page in the browser when a file is saved, or shows its error in an overlay. */
 export function followFiles(server: ViteDevServer, store: ContentStore): void {
   const { root, logger } = server.config;
   const changed = new Set<string>();
   let timer: NodeJS.Timeout;
   let saves = 0;
-  let savesSeen = 0; // by the page that was asked for last
+  let savesSeen = 0; // the value of `saves` when a page was last requested
   const loaded = Date.now();
   globalThis.contentOfSite = store.dataFor;
   const [atStart] = errorsIn(store.current().problems);
@@ -37,7 +37,7 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
       timer = setTimeout(update, PAUSE);
     });
   server.watcher.once("ready", () => {
-    if (!changedSince(root, loaded)) return; // until it is ready, a watcher reports nothing
+    if (!changedSince(root, loaded)) return; // a watcher reports nothing before it is ready
     forgetSchemas();
     store.forget();
     update();
@@ -62,7 +62,7 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
 
   function update(): void {
     if ([...changed].some((file) => file.startsWith("schema/"))) forgetSchemas();
-    // What the editor has written, it has read again already.
+    // What the editor has written has been read again already.
     if ([...changed].some((file) => !CONTENT.test(file) || !store.holds(file))) store.forget();
     changed.clear();
     saves++;
@@ -72,13 +72,13 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
     report();
   }
   function reload(): void {
-    server.ws.send({ type: "full-reload", triggeredBy: OF_CONTENT }); // the browser keeps its place on the page
+    server.ws.send({ type: "full-reload", triggeredBy: OF_CONTENT }); // the browser keeps its scroll position
   }
-  /** Tells the editor which version of the files there is. */
+  /** Sends the current version of the content to the editor. */
   function report(): void {
     server.ws.send({ type: "custom", event: CHANGED, data: store.version() });
   }
-  /** Shows the first error over all open pages, if there is one. */
+  /** Shows the first error in an overlay over all open pages, and returns it; undefined if there is none. */
   function show(): Problem | undefined {
     const { problems, texts } = store.current();
     const [problem, ...others] = errorsIn(problems);
@@ -87,12 +87,12 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
   }
 }
 
-/** Has whatever is answered say that nothing is there: Vike renders the page for that as any other. */
+/** Pins the status of a response to 404, as Vike renders the not-found page like any other. */
 function answersMissing(response: ServerResponse): void {
   Object.defineProperty(response, "statusCode", { get: () => 404, set: () => {} });
 }
 
-/** Whether anything that is watched was written, added or removed since a time in milliseconds. */
+/** Whether any of FILES was written, added or removed since a time in milliseconds. */
 function changedSince(root: string, time: number): boolean {
   return globSync(FILES, { cwd: root }).some((file) => {
     const found = statSync(join(root, file), { throwIfNoEntry: false });
@@ -100,7 +100,7 @@ function changedSince(root: string, time: number): boolean {
   });
 }
 
-/** A problem for the overlay that Vite shows over a page; a click on the place there opens it in the editor. */
+/** Returns the payload of Vite's error overlay for a problem. A click on its location opens the code editor. */
 function overlayFor(root: string, problem: Problem, texts: Texts, others: number): ErrorPayload {
   const { file, range, message, hint } = problem;
   const more = others > 0 && `${others} more: npm run check names them all.`;
@@ -112,13 +112,13 @@ function overlayFor(root: string, problem: Problem, texts: Texts, others: number
       message: lines.filter(Boolean).join("\n"),
       stack: "",
       id: place,
-      frame: `\u200b${frameOf(problem, texts)}`, // or the overlay would take the first line's indent away
+      frame: `\u200b${frameOf(problem, texts)}`, // keeps the overlay from trimming the first line's indent
       loc: { file: place, ...range.start },
     },
   };
 }
 
-/** The document that is served in place of every page until the content was once without an error. */
+/** Returns the document served in place of every page until the content is free of errors for the first time. */
 function problemPage({ problems, texts }: Content): string {
   const text = formatProblems(problems, texts).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A problem in the content</title>

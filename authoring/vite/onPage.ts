@@ -1,9 +1,9 @@
 import { CHANGED, type FrameMessage, HOME, OF_CONTENT, READY } from "../editor/contract.ts";
 
-// While editing, on every page: a button, and the key E, open the editor; an Alt-click on a section opens its YAML in
-// the code editor, on the header or footer site.yaml. The page itself knows nothing of it: the button has a root of
-// its own, and lies over the page. In the editor's own frame the page says that it is there, and when files have
-// changed: then the editor shows the change in it, without a reload.
+// Runs on every page of the site on the dev server. A button and the key E open the editor; an Alt-click on a section
+// opens its YAML in the code editor, or site.yaml for the header and footer. The page itself knows nothing of this: the
+// button has a shadow root of its own, and lies over the page. In the editor's frame, the page reports when it is ready
+// and when files have changed, and the editor then updates it without a reload.
 const STYLE = `div { position: fixed; left: 16px; bottom: 16px; z-index: 40; display: flex; gap: 6px }
 a, button { border: 0; padding: 10px 18px; border-radius: var(--radius-button);
   background: var(--color-deep); color: #fff; font: 600 15px/1.4 system-ui, sans-serif; text-decoration: none;
@@ -20,7 +20,7 @@ const href = `${HOME}?${new URLSearchParams({ page: location.pathname })}`;
 if (window.parent !== window) {
   const report = (message: FrameMessage) => window.parent.postMessage(message, location.origin);
   import.meta.hot?.on("vite:beforeFullReload", (reload) => {
-    if (reload.triggeredBy === OF_CONTENT) reload.path = "/another-page.html"; // Vite reloads that page alone
+    if (reload.triggeredBy === OF_CONTENT) reload.path = "/another-page.html"; // Vite reloads only a page of this path
   });
   import.meta.hot?.on(CHANGED, (version: number) => report({ what: CHANGED, version }));
   report({ what: READY });
@@ -44,7 +44,7 @@ if (window.parent !== window) {
   const box = document.createElement("div");
   box.append(link, key);
   root.append(style, box);
-  document.body.prepend(host); // the first that the Tab key reaches
+  document.body.prepend(host); // first in the tab order
   addEventListener("keydown", ({ key, target, altKey, ctrlKey, metaKey }) => {
     const types = target instanceof Element && target.closest(FIELD) !== null;
     if (key.toLowerCase() === "e" && !types && !altKey && !ctrlKey && !metaKey && isOn())

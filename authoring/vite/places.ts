@@ -10,29 +10,29 @@ import { serviceAt } from "../../content/services.ts";
 import { hubUrl } from "../../content/survey/pageKind.ts";
 
 /**
- * Where something is written, and what stands there. Of the city of a page in Spanish:
+ * A place in the content where a value is written. For example, the city of a page in Spanish:
  *
  *     { file: "pages-data/service-areas/burlington/index.yaml", path: ["city"], written: { name: "Burlington", … },
  *       inWords: { file: "pages-data/es/service-areas/burlington/index.yaml", path: ["city"], written: { … } } }
  *
- * Within that, "description" is at city.description of the Spanish file, which has one, and "name", which it has not, at
- * city.name of the first.
+ * Within it, "description" is at city.description of the Spanish file, which has one; "name", which the Spanish file
+ * lacks, is at city.name of the original file.
  */
 export interface Place {
   file: string;
   path: Path;
   written: unknown;
   node: SchemaNode | undefined;
-  /** Where the words of another language for it are, which are shown in its stead. */
+  /** The place of its translation, which is shown instead. */
   inWords?: Place;
-  /** Where the entries are written of what is put together from several places, by their names. */
+  /** The places of its entries, by key, if it is composed from several places. */
   parts?: Record<string, Place | undefined>;
 }
 
-/** The words of the blocks that take their own along. */
+/** The keys in the words file of blocks that carry their own words, by block type. */
 const WORDS_OF: Record<string, string> = { zipCodes: "zip", quoteForm: "form", newsletter: "newsletter" };
 
-/** Where what a page shows is written: in its own file, in site.yaml, in the words of its language, in other pages. */
+/** Finds where the content of a page is written: in its file, site.yaml, the words of its language or other pages. */
 export class Places {
   #content: Content;
   #page: SurveyedPage;
@@ -46,7 +46,7 @@ export class Places {
     this.#pages = byAddress(content.all);
   }
 
-  /** The place of an entry at a place. */
+  /** Returns the place of the entry at a path within a place. */
   within(place: Place | undefined, ...[key, ...rest]: Path): Place | undefined {
     if (!place || key === undefined) return place;
     if (place.parts && key in place.parts) return this.within(place.parts[key], ...rest);
@@ -62,18 +62,18 @@ export class Places {
     return this.within(inner, ...rest);
   }
 
-  /** A page's own file, with all that it says. */
+  /** Returns the place of the whole file of a page. */
   ofAll({ file }: Pick<PageInterface, "file">, written: unknown): Place {
     return { file, path: [], written, node: this.#schemas.page.node };
   }
 
-  /** The file of the page of an address, with what stands above its sections. */
+  /** Returns the place of the head of the page at an address: all its entries but the blocks. */
   ofPage(url: unknown): Place | undefined {
     if (!this.#ofPages.has(url)) this.#ofPages.set(url, this.#headOf(this.#pages.get(url)));
     return this.#ofPages.get(url);
   }
 
-  /** What stands above a page's sections; of a city in another language, its words over what the main one says. */
+  /** Returns the place of a page's head; for a translated city hub, that of its original, with its own in `inWords`. */
   #headOf(page: PageInterface | undefined): Place | undefined {
     const original = page && this.#pages.get(page.original);
     if (!page || !original || original === page || page.kind !== "cityHub")
@@ -84,14 +84,14 @@ export class Places {
     };
   }
 
-  /** What stands around the pages' own texts, in a language: the page's. */
+  /** Returns the place of the words file of a language; by default, the page's language. */
   words(language = this.#page.language): Place {
     const file = `words/${language}.yaml`;
     const written = this.#content.survey.words.get(file)?.written;
     return { file, path: [], written, node: this.#schemas.words.node };
   }
 
-  /** The business. */
+  /** Returns the place of site.yaml, with its translation in the words of the page's language. */
   business(): Place {
     const { site, languages } = this.#content.survey;
     const isMain = this.#page.language === languages[0].code;
@@ -100,14 +100,14 @@ export class Places {
     return { ...own, ...(inWords && { inWords }) };
   }
 
-  /** Where the value of a variable is written; undefined of one that is worked out. */
+  /** Returns the place of the value of a variable; undefined if it is computed. */
   variable(name: string): Place | undefined {
     const [root = "", ...keys] = name.split(".");
     const place = this.within(root === "city" ? this.#hub() : this.business(), root, ...keys);
     return place?.written === undefined ? undefined : place;
   }
 
-  /** Where an entry is written that a page shows of another one, or of the business. */
+  /** Returns the place of an entry shown from elsewhere: a page's city or article, or an office of the business. */
   origin({ url, href, key }: Record<string, unknown>): Place | undefined {
     if (typeof key === "string") return this.within(this.business(), "offices", key);
     const page = this.ofPage(url ?? href);
@@ -115,11 +115,11 @@ export class Places {
     return page && entry && url ? this.within(page, entry) : undefined;
   }
 
-  /** Where an entry is written that no file has under its name: the words of a link, what all pages show. */
+  /** Returns the place of an entry that is not written under its own key, such as a link's label or the hours. */
   elsewhere(key: string, value: Record<string, unknown>): Place | undefined {
     const { type, href, url } = value;
     if (type === "answers") return this.#answer(key, value);
-    if (key === "hours") return this.#hours(value); // offices, map, what the page calls
+    if (key === "hours") return this.#hours(value); // offices, map, the page's call
     if (key === "code") return this.#zipCode(value); // zipCodes
     if (key === "note") return this.within(this.words(String(value.code)), "languages", "elsewhere"); // header
     if (key === "words") return this.within(this.words(), WORDS_OF[String(type)] ?? "");
@@ -127,14 +127,14 @@ export class Places {
     if (key === "cityLine") return this.within(this.origin(value), "city"); // offices, map
     const listed = this.ofPage(url);
     const date = this.within(listed, "article", "date");
-    if (key === "title") return this.within(listed, "title"); // articles, and the hero of one
-    if (key === "day") return date && { ...date, node: this.within(listed, "title")?.node }; // the same
-    const page = key === "label" ? this.ofPage(href) : undefined; // a link anywhere, as to a city
+    if (key === "title") return this.within(listed, "title"); // articles, and an article's hero
+    if (key === "day") return date && { ...date, node: this.within(listed, "title")?.node }; // likewise
+    const page = key === "label" ? this.ofPage(href) : undefined; // any link, such as to a city
     const places = [["city", "name"], ["breadcrumb"], ["title"]].map((path) => this.within(page, ...path));
     return places.find((place) => place?.written !== undefined);
   }
 
-  /** Where the card of an office among the ways to reach us is written. */
+  /** Returns the place of the card of an office, by index, among the ways to reach the business. */
   officeCard(index: number): Place | undefined {
     const offices = this.within(this.business(), "offices");
     const [key] = Object.keys(isMapping(offices?.written) ? offices.written : {}).slice(index);
@@ -145,7 +145,7 @@ export class Places {
     return { ...office, parts: { title: this.within(office, "name"), lines: all } };
   }
 
-  /** Where what a link says without words is written, as file:path: the phone that it calls, a language, a network. */
+  /** Returns where a link's target is written, as file:path: a phone, the email, a language or a social network. */
   ofLink(href: string, language?: string): string | undefined {
     if (href.startsWith("tel:")) return placed(this.#phone(href));
     const email = this.within(this.business(), "business", "email");
@@ -157,7 +157,7 @@ export class Places {
     return index < 0 ? undefined : placed(this.within(all, index, language ? "name" : "network"));
   }
 
-  /** Where the phone is written that an address calls. */
+  /** Returns the place of the phone that a tel: address calls. */
   #phone(address: string): Place | undefined {
     const phones = this.within(this.business(), "phones");
     const dialled = address.replace(/\D/g, "");
@@ -172,7 +172,7 @@ export class Places {
       : this.within(this.business(), "hours", "text");
   }
 
-  /** Where a zip code is written in a list of all: with its first city. */
+  /** Returns the place of a zip code in the list of all of them: in the page of its first city. */
   #zipCode({ code, cities }: Record<string, unknown>): Place | undefined {
     const city = this.ofPage(valueAt(cities, [0, "href"]));
     const codes = this.within(city, "city", "zipCodes");
@@ -181,19 +181,19 @@ export class Places {
     return place && { ...place, node: this.within(city, "title")?.node };
   }
 
-  /** Where an answer is written that a page's own list of them does not hold: with its service, its city, the business. */
+  /** Returns the place of an answer that the page itself does not have: in its service, its city or site.yaml. */
   #answer(key: string, { served }: Record<string, unknown>): Place | undefined {
     const { site } = this.#content.survey;
     const ofBusiness = this.within(this.business(), "answers", key);
     const zipCodes = this.within(this.#hub(), "city", "zipCodes");
     if (key === "served" && zipCodes?.written)
-      return { ...zipCodes, written: served, node: ofBusiness?.node }; // listed as people do
+      return { ...zipCodes, written: served, node: ofBusiness?.node }; // shown as one text, not as a list
     const service = serviceAt(site.value?.services ?? [], this.#page.url);
     const ofService = ["price", "duration", "arrival"].includes(key) && service >= 0;
     return ofService ? this.within(this.business(), "services", service, key) : ofBusiness;
   }
 
-  /** What is said of the city in whose folder the page stands, in its language where that says it. */
+  /** Returns the place of the head of the page's city hub, in the page's language if it has one. */
   #hub(): Place | undefined {
     const { citySlug, language } = this.#page;
     if (citySlug === undefined) return undefined;

@@ -9,22 +9,22 @@ import { AT, END } from "../editor/contract.ts";
 import { VARIABLE } from "../editor/words.ts";
 import { type Place, Places } from "./places.ts";
 
-// While writing, the HTML of a page says of each text where it is written, as a comment before and one after it, so
-// that a click leads to its field. The texts carry their places through the components in characters that no text has
-// (Unicode's private use), which no component takes for words; showPlaces() turns them into comments.
+// On the dev server, comments before and after each text in the HTML of a page name the place where it is written, so
+// that a click leads to its field. Texts carry their places through the components in characters of Unicode's private
+// use area, which no text contains and no component takes for words; showPlaces() turns them into comments.
 const FIRST = 0xe000;
 const [STOP, CLOSE] = ["\ue0a0", "\ue0a1"];
 const OPENED = /([\ue000-\ue07f]+)\ue0a0/;
 const ANY = new RegExp(`${OPENED.source}|${CLOSE}`, "g");
-/** What holds no comments, a tag, or a mark in a text. */
+/** Matches an element that cannot contain comments, a tag, or a mark in a text. */
 const PART = new RegExp(`<(head|script|style|textarea)\\b.*?</\\1>|<[^>]*>|${ANY.source}`, "gs");
 
-/** What a component may compare with words that it knows, or with nothing: low, FL. */
+/** Texts that a component may compare with known keywords or the empty string, and must stay bare: low, FL. */
 const KEYWORD = /^(?:\p{Ll}+|\p{Lu}{2,3}|\s*)$/u;
 
 const WHOLE = new RegExp(`^\\s*${VARIABLE.source}\\s*$`);
 
-/** Shows in a page's HTML where its texts are written; `ofLink` says so of what a link calls or leads to without words. */
+/** Turns the marks in a page's HTML into comments and attributes. `ofLink` returns the place of a link's target. */
 function showPlaces(html: string, ofLink: Places["ofLink"]): string {
   return html.replace(PART, (part, _, place) => {
     if (part === CLOSE) return `<!--${END}-->`;
@@ -38,7 +38,7 @@ function showPlaces(html: string, ofLink: Places["ofLink"]): string {
   });
 }
 
-/** Marks the texts of what an address shows with the places where they are written. */
+/** Marks the texts in the data of a page with the places where they are written. */
 export function withPlaces(data: Data, content: Content): Data {
   const { survey, all, writtenOf } = content;
   const page = all.find(({ file }) => file === data.page.file);
@@ -48,7 +48,7 @@ export function withPlaces(data: Data, content: Content): Data {
   const marker = new Marker(places, scopeOf(surveyed, survey));
   const blocks = places.within(places.ofAll(page, writtenOf(page).written), "blocks");
   const { socials, phones, locale, words } = data.site;
-  const asTheyAre = { socials, phones, locale }; // they say which drawing, and what is dialled
+  const asTheyAre = { socials, phones, locale }; // components choose icons and dial numbers by them
   return {
     ...data,
     finish: (html) => showPlaces(html, (href, language) => places.ofLink(href, language)),
@@ -79,7 +79,7 @@ class Marker {
     this.#scope = scope;
   }
 
-  /** A resolved value with its texts marked; what other files say has their places. */
+  /** Returns a resolved value with its texts marked; texts from other files have their places there. */
   marked<T>(value: T, place: Place | undefined): T;
   marked(value: unknown, place: Place | undefined): unknown {
     const places = this.#places;
@@ -96,7 +96,7 @@ class Marker {
       const inOwn = places.within(own, key);
       return inOwn?.written === undefined ? (places.elsewhere(key, value) ?? inOwn) : inOwn;
     };
-    const isMeasured = (key: string) => key === "heading" && value.type === "hero"; // its length gives its size
+    const isMeasured = (key: string) => key === "heading" && value.type === "hero"; // its size depends on its length
     const entries = Object.entries(value).map(([key, item]) => [
       key,
       isMeasured(key) ? item : this.marked(item, placeOf(key)),
@@ -104,7 +104,7 @@ class Marker {
     return Object.fromEntries(entries);
   }
 
-  /** The place of an item of a list. Of ways to reach us, one that is written may stand for a card of each office. */
+  /** Returns the place of a list item. One `offices` item in a list of ways to reach us becomes one card per office. */
   #item(place: Place | undefined, index: number, { length }: readonly unknown[]): Place | undefined {
     const written = Array.isArray(place?.written) ? place.written : [];
     const more = length - written.length;
@@ -142,7 +142,7 @@ class Marker {
   }
 }
 
-/** What finds words, typeset too: with spaces and hyphens that no line breaks at, and real quotes. */
+/** Returns a pattern for words, typeset or not: with non-breaking spaces and hyphens, and curly quotes. */
 function typesetPattern(words: string): string {
   return [...words]
     .map((sign) => {
@@ -153,7 +153,7 @@ function typesetPattern(words: string): string {
     .join("");
 }
 
-/** A line of Markdown with its words marked, behind what makes it a heading, a list or a quotation. */
+/** Marks the words of a line of Markdown, after the syntax of a heading, list or quotation. */
 function markedLine(line: string, place: string): string {
   if (/^\s*(?:\||```|\[[^\]]*\]:)/.test(line) || !/[\p{L}\p{N}]/u.test(line)) return line;
   const [start = ""] = /^(?:[\s#>*_~`![+-]|\d+[.)]\s)*/.exec(line) ?? [];

@@ -4,7 +4,7 @@ import { Link, LinksOfPage } from "./links/Link.tsx";
 import { linkAttributes } from "./links/linkAttributes.ts";
 import { useWords } from "./text/Words.ts";
 
-/** Above an article's headline: the way back, its category, date, author and how long it takes to read. */
+/** Above an article's headline: a link back to the blog, the category, date, author and reading time. */
 export function ArticleMeta({ article }: { article: Article }) {
   const words = useWords().articles;
   const { blog } = useContext(LinksOfPage)?.ways ?? { blog: "/blog" };
@@ -25,7 +25,7 @@ export function ArticleMeta({ article }: { article: Article }) {
   );
 }
 
-/** Below an article's headline: ways to pass it on. */
+/** Links to share an article, below its headline. */
 export function ShareLinks({ share }: Pick<Article, "share">) {
   const words = useWords().articles;
   return (

@@ -39,7 +39,7 @@ export function Card({ card, look }: CardProps) {
   );
 }
 
-/** One card as a row: its title, what it says, and at the right how urgent it is, its year or its link. */
+/** One card as a row: title, body, and on the right its urgency, year and link. */
 export function LedgerRow({ card }: { card: WithPictures<CardData> }) {
   const { title, urgency, organization, year, link } = card;
   return (
@@ -62,7 +62,7 @@ export function LedgerRow({ card }: { card: WithPictures<CardData> }) {
   );
 }
 
-/** What stands under the title of a card. Points run on in lines; of two lists the first has bullets. */
+/** What is below a card's title. Lists run inline; in a column card with two lists, the first has bullets. */
 function CardBody({ card, isRow }: { card: WithPictures<CardData>; isRow: boolean }) {
   const { description, features, tasks, sample } = card;
   return (
@@ -80,7 +80,7 @@ function CardBody({ card, isRow }: { card: WithPictures<CardData>; isRow: boolea
   );
 }
 
-/** The one link of a card. It covers the whole card, so that a tap anywhere follows it. */
+/** The link of a card. It covers the whole card, so that a tap anywhere follows it. */
 function CardLink({ link, title }: { link: Action; title: string }) {
   return (
     <p className="card-link">
@@ -93,7 +93,7 @@ function CardLink({ link, title }: { link: Action; title: string }) {
   );
 }
 
-/** What causes it, how to prevent it, how we solve it, each under its label. */
+/** The cause, prevention and solution of a problem, each under its label. */
 function CardNotes({ card: { cause, prevention, solution } }: { card: CardData }) {
   const words = useWords().cards;
   const notes = [
@@ -121,7 +121,7 @@ function CardNotes({ card: { cause, prevention, solution } }: { card: CardData }
 
 const LEVELS = ["low", "medium", "high", "emergency"] as const;
 
-/** How urgent a sign is, in words. For the known words a bar of tiles repeats them; a writer's own stand alone. */
+/** How urgent a sign is, in words. Known levels also get a bar of tiles; any other text is shown alone. */
 function Urgency({ level }: { level: string }) {
   const words = useWords().cards;
   const known = LEVELS.find((one) => one === level.toLowerCase());

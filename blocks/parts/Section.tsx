@@ -17,12 +17,12 @@ interface SectionProps extends Heading {
   tone?: "plain" | "deep";
   /** A picture beside the section, up to the edge of the page. */
   picture?: ResolvedPicture;
-  /** On large screens the heading stands beside the content, unless a picture does. */
+  /** On large screens, puts the heading beside the content, unless there is a picture. */
   beside?: boolean;
   children: ReactNode;
 }
 
-/** How prominent a section is: sets the size of its heading and the space around it. */
+/** The prominence of a section: sets the size of its heading and the space around it. */
 type Weight = keyof typeof SIZES;
 
 const SIZES = { major: "text-major", section: "text-section", minor: "text-minor" };
@@ -36,7 +36,7 @@ const WEIGHTS: Partial<Record<Block["type"], Weight>> = {
   articles: "minor",
 };
 
-/** The frame of most blocks: a section with its mark, and its heading above its content. */
+/** The frame of most blocks: a section with its mark and a heading above its content. */
 export function Section({ type, id, tone = "plain", picture, beside, children, ...texts }: SectionProps) {
   const weight = WEIGHTS[type] ?? "section";
   const heading = <SectionHeading {...texts} size={SIZES[weight]} />;
@@ -57,7 +57,7 @@ export function Section({ type, id, tone = "plain", picture, beside, children, .
   );
 }
 
-/** The eyebrow, heading and intro of a section; nothing where it has none. */
+/** The eyebrow, heading and intro of a section; nothing if it has none of them. */
 function SectionHeading({ eyebrow, heading, intro, size }: Heading & { size: string }) {
   if (!heading && !intro && !eyebrow) return null;
   return (
@@ -69,13 +69,13 @@ function SectionHeading({ eyebrow, heading, intro, size }: Heading & { size: str
   );
 }
 
-/** How wide a picture is drawn, for `sizes`: a wide one is wider than its box, which cuts off its sides. */
+/** The `sizes` of pictures: a wide one is drawn wider than its box, which crops its sides. */
 const PICTURE_SIZES = {
   tall: `(min-width: 1024px) min(42vw, 44rem), (min-width: 768px) 100vw, ${ACROSS_PHONES}`,
   wide: `(min-width: 1024px) 74vw, (min-width: 768px) 119vw, ${ACROSS_PHONES}`,
 };
 
-/** A picture beside a section's text, up to the edge of the page. A tall one gets a narrower column than a wide one. */
+/** A section's text beside a picture that extends to the edge of the page. Tall pictures get a narrower column. */
 function Pictured({ picture, children }: { picture: ResolvedPicture; children: ReactNode }) {
   const shape = picture.height > picture.width ? "tall" : "wide";
   return (

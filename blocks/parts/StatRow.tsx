@@ -1,6 +1,6 @@
 import type { Stat } from "../../schema/types.ts";
 
-/** Numbers in a row; `items` where they are the block's own entries. */
+/** Numbers in a row; `items` if they are the block's own entries, which get `data-item`. */
 export function StatRow({ stats, items }: { stats: Stat[]; items?: boolean }) {
   return (
     <dl className="stat-row">

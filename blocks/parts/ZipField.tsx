@@ -1,14 +1,14 @@
 import type { Words } from "../../schema/types.ts";
 
 interface ZipFieldProps {
-  /** The page that lists them. */
+  /** The page that lists the zip codes. */
   action: string;
   id: string;
   code?: string;
   words: Words["zip"];
 }
 
-/** A field for a zip code, which leads to the page that lists them: a plain form, readable without script. */
+/** A zip code field that leads to the page that lists them: a plain form, which works without a script. */
 export function ZipField({ action, id, code, words }: ZipFieldProps) {
   return (
     <form action={action} className="mb-8 flex max-w-md flex-wrap items-end gap-3">

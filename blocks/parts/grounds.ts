@@ -1,2 +1,2 @@
-/** The ground of each tone of a section. Page grounds change by themselves; what is deep is dark. */
+/** Background classes by section tone: `plain` shows the page's own gradient, `deep` is dark. */
 export const GROUNDS = { plain: "", deep: "bg-deep on-deep deep-ground" };

@@ -1,2 +1,2 @@
-/** What stands beside a sample. No visitor reads it: a build for launch refuses pages with samples. */
+/** The label beside a sample. Visitors never see it: a build for launch refuses pages with samples. */
 export const SAMPLE = "Sample, to be replaced";

@@ -6,17 +6,17 @@ import { addCopies, copyProject } from "./copiedCities.ts";
 import { type Cost, measure, timesOfPeers } from "./measure.ts";
 
 /**
- * `npm run bench:build -- 1000 10000`: builds sites with so many more pages, of copied cities, in a temporary
- * folder, and prints what each step takes; then what the added pages take, as this site's own are built anyway.
- * Cold is without any cache but the pictures of public/images, which are the same however many pages there are;
- * HTML and files are too, but for share pictures, and the first leaves out compression.
- * PEERS may name a program that builds as many pages with other generators: on a machine that others use too,
- * only what was measured in one run can be compared. It is run before and after, as such a machine changes its pace
- * within minutes; the mean is printed.
+ * `npm run bench:build -- 1000 10000`: builds sites with that many additional pages, of copied cities, in a temporary
+ * folder, and prints the cost of each step; then the cost of the added pages alone, without this site's own.
+ * "cold" has no cache except the pictures of public/images, which are the same for any number of pages;
+ * "HTML" and "files" are cold except for share pictures, and "HTML" also leaves out compression.
+ * PEERS may name a program that builds as many pages with other generators: on a shared machine, only figures of one
+ * run can be compared. It runs before and after, as the speed of such a machine changes within minutes; the mean is
+ * printed.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const sizes = positionals.length ? positionals.map(Number) : [1000];
-// Nothing is removed before the end: some file systems take ten times as long to make a file for minutes after.
+// Nothing is removed before the end: on some file systems, creating files then takes ten times as long for minutes.
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
 try {
   const own = costsWith(0);
@@ -29,13 +29,13 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Builds and checks a site with so many more pages, and prints what each run costs. */
+/** Builds and checks a site with this many additional pages, and prints the cost of each run. */
 function costsWith(pages: number): Record<string, Cost> {
   const root = join(folder, `${pages}`);
   copyProject(root);
   addCopies(root, pages);
   const cold = measure(root, "build");
-  // Nothing is drawn in these two while pages are written: what they take is not waited for by others.
+  // These two draw no share pictures, so their times include no waiting for any.
   putAside(root, `${root}-cold`);
   const html = measure(root, "build", "--no-compress");
   putAside(root, `${root}-html`);
@@ -43,14 +43,14 @@ function costsWith(pages: number): Record<string, Cost> {
   const warm = measure(root, "build");
   editPage(root);
   const edited = measure(root, "build");
-  measure(root, "check"); // looks at words, which a build does not
+  measure(root, "check"); // discarded: warms up the spelling check, which a build does not run
   const costs = { cold, HTML: html, files, warm, edited, check: measure(root, "check") };
   console.log(pages ? `\n${pages} more pages` : "This site");
   console.table(costs);
   return costs;
 }
 
-/** Puts aside what was built, and the cache but for pictures: the next build is cold, and has none to draw. */
+/** Moves the build and the cache, except its pictures, to `aside`: the next build is cold but draws no pictures. */
 function putAside(root: string, aside: string): void {
   mkdirSync(aside);
   const cached = ["parsed", "compiled", "parts", "resolved", "pages", "files", "compressed"].map(
@@ -67,8 +67,8 @@ function editPage(root: string): void {
 }
 
 /**
- * Prints what the added pages took on the clock, beside the time in which other generators build as many simpler ones.
- * Steps are done beside one another: their times cannot be added up.
+ * Prints the wall-clock time of the added pages, beside the time in which other generators build as many simpler ones.
+ * Steps run in parallel, so their times cannot be added up.
  */
 function printAdded(
   pages: number,

@@ -11,8 +11,8 @@ const LEFT_OUT =
   /^(?:\.git|\.data|\.cache\/(?!pictures)[^/]+|\.node|dist.*|test-results|playwright-report|node_modules|tests)$/;
 
 /**
- * Copies this project to `root`, with its packages linked and the pictures it has made: a site of its own to build
- * there.
+ * Copies this project to `root`, with its packages linked and its cached pictures, so that a separate site can be
+ * built there.
  */
 export function copyProject(root: string): void {
   cpSync(".", root, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
@@ -20,8 +20,8 @@ export function copyProject(root: string): void {
 }
 
 /**
- * Adds copies of a city (of the first there is) under other names to the project in `root`: whole ones, until it has
- * `pages` more or a few above.
+ * Adds whole copies of the first city, under other names, to the project in `root`, until it has at least `pages` more
+ * pages.
  */
 export function addCopies(root: string, pages: number): void {
   const [cities = []] = takeSurvey(root, new Cache(), {}).cities.values();
@@ -41,7 +41,7 @@ export function addCopies(root: string, pages: number): void {
 const FIRST = "Palm Cedar Cypress Pelican Heron Maple Osprey Sable Willow Egret".split(" ");
 const SECOND = "Creek Harbor Ridge Cove Grove Shores Bend Lakes Haven Point".split(" ");
 
-/** A town's name, another for each number. */
+/** Returns a town's name, unique for each number. */
 function nameOf(number: number): string {
   const round = Math.floor(number / 100);
   const town = `${FIRST[number % 10]} ${SECOND[Math.floor(number / 10) % 10]}`;

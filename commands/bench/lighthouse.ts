@@ -6,7 +6,7 @@ import { type PageKind, pageKindOf } from "../../content/survey/pageKind.ts";
 import { serveBuilt } from "../../output/serving/serveBuilt.ts";
 import { UsageError } from "../usage.ts";
 
-/** A run among those that Lighthouse CI writes down in its manifest.json. */
+/** An entry of the manifest.json that Lighthouse CI writes. */
 interface Run {
   url: string;
   isRepresentativeRun: boolean;
@@ -16,7 +16,7 @@ interface Run {
 const WRITTEN = ".lighthouseci";
 const MANIFEST = `${WRITTEN}/reports/manifest.json`; // as lighthouserc.json says
 
-/** Runs Lighthouse CI, as lighthouserc.json says, on pages of a built site; true where all keep the limits. */
+/** Runs Lighthouse CI with lighthouserc.json on pages of a built site. Returns whether all keep its limits. */
 export async function runLighthouse(folder: string, paths: string[], runs: string): Promise<boolean> {
   const { origin, close } = await serveBuilt(folder);
   const urls = paths.map((path) => `--collect.url=${origin}${path}`);
@@ -32,7 +32,10 @@ export async function runLighthouse(folder: string, paths: string[], runs: strin
   return code === 0;
 }
 
-/** The addresses of a built site that were asked for, by kind or themselves; else those of a page of each kind. */
+/**
+ * Returns the requested addresses of a built site, named by page kind or address; by default those of `typicalPages`.
+ * Throws a UsageError for an unknown kind.
+ */
 export function chosenPaths(folder: string, only?: string[]): string[] {
   const pages = typicalPages(folder);
   const kinds = [...new Set<string>(pages.map(([kind]) => kind))];
@@ -43,7 +46,7 @@ export function chosenPaths(folder: string, only?: string[]): string[] {
   return [...chosen, ...(only ?? []).filter((name) => name.startsWith("/"))];
 }
 
-/** The first page of each kind in each language, and all that are like no other. */
+/** Returns the first page of each kind in each language, and all of the kind "page", as each is like no other. */
 function typicalPages(folder: string): [PageKind, string][] {
   const sitemap = join(folder, "sitemap.xml");
   if (!existsSync(sitemap)) throw new UsageError("There is no built site. Run npm run build first.");

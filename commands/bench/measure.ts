@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * What a command costs: seconds on the clock and of the processor, the megabytes of its largest process, and the
- * seconds of each step of a build.
+ * The cost of a command: seconds of wall-clock time and of CPU time, megabytes of its largest process, and seconds of
+ * each step of a build.
  */
 export type Cost = Record<string, number>;
 
-/** Runs an npm script in a project. Throws an error with its output where it fails. */
+/** Runs an npm script in a project and measures it. Throws an error with its output if it fails. */
 export function measure(root: string, script: string, ...options: string[]): Cost {
   const usage = join(root, ".cache-usage");
   writeFileSync(usage, "");
@@ -41,8 +41,8 @@ export function measure(root: string, script: string, ...options: string[]): Cos
 }
 
 /**
- * The times of other generators for so many pages, by the output of the program in PEERS; none without it. Those that
- * failed are left out, and the output is printed.
+ * Returns the times of other generators for this many pages, parsed from the output of the program in PEERS; empty
+ * without one. Generators that failed are left out, and the output is printed.
  */
 export function timesOfPeers(pages: number): { name: string; seconds: number }[] {
   if (!process.env.PEERS) return [];

@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 
-// Loaded by every Node process of a command that is measured: says at its end what it took.
+// Preloaded into every Node process of a measured command: on exit, records its CPU time and peak memory.
 process.on("exit", () => {
   if (!isMainThread) return;
   const { user, system } = process.cpuUsage();

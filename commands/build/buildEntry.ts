@@ -1,6 +1,6 @@
 import { build } from "vite";
 
-/** Writes a file of this project with what it needs of it to `folder`, as .js: JavaScript that Node runs by itself. */
+/** Bundles a file and the project's modules that it imports into `folder`, as .js that plain Node can run. */
 export async function buildEntry(file: string, folder: string): Promise<void> {
   const output = { ssr: file, outDir: folder, emptyOutDir: true };
   await build({ configFile: false, publicDir: false, logLevel: "warn", build: output });

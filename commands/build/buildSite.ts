@@ -18,14 +18,14 @@ import { type Bundle, bundleOf } from "./bundle.ts";
 import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";
 import { writePages } from "./writePages.ts";
 
-/** The folders whose files say how content becomes a site, and what the environment adds. */
+/** Folders and environment variables that determine how content becomes a site. */
 const FOLDERS = ["theme", "schema", "content", "blocks", "renderer", "output", "commands", "supabase"];
 const VARIABLES = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SITE_URL"];
 
 /**
- * Checks the content and builds the site, as `npm run build -- --help` says. Whatever fails, the last good dist stays
- * as it was. Gives false, with the problems printed, where the content has errors; for a launch, anything left to
- * replace or to confirm is one.
+ * Checks the content and builds the site, as `npm run build -- --help` says. If anything fails, the last good dist
+ * stays as it was. Returns false, with the reason printed, if the content has errors (for a launch, anything left to
+ * replace or to confirm is one) or the build lacks an address.
  */
 export async function buildSite(options: Record<"launch" | "clean" | "compress", boolean>): Promise<boolean> {
   const { launch, clean, compress } = options;
@@ -33,7 +33,7 @@ export async function buildSite(options: Record<"launch" | "clean" | "compress",
   if (clean) await rm(join(root, ".cache"), { recursive: true, force: true });
   const environment = VARIABLES.map((name) => process.env[name] ?? "");
   const code = hashOf(codeHash(FOLDERS), ...environment);
-  const bundling = step("code", () => bundleOf(root, code)); // by a process of its own
+  const bundling = step("code", () => bundleOf(root, code)); // in a child process
   bundling.catch(() => {}); // reported where it is awaited
   const cache = new Cache(root);
   const content = await step("content", () => loadOnAllCores(root, { cache, launch }));
@@ -45,7 +45,7 @@ export async function buildSite(options: Record<"launch" | "clean" | "compress",
   return isWhole;
 }
 
-/** Prints what is wrong with the content. Gives whether it can be built. */
+/** Prints the problems of the content. Returns whether it can be built. */
 function report({ root, pages, all, problems, texts }: Content, launch: boolean): boolean {
   const notes = notesOn(root);
   if (problems.length || notes.length)
@@ -53,7 +53,7 @@ function report({ root, pages, all, problems, texts }: Content, launch: boolean)
   return errorsIn(problems).length === 0;
 }
 
-/** Builds the site beside dist and swaps it in whole. Gives false where the new one lacks anything. */
+/** Builds the site beside dist, then swaps it in as a whole. Returns false if the new build lacks an address. */
 async function writeSite(
   content: Content,
   bundle: Bundle,
@@ -98,7 +98,7 @@ async function writeSite(
   }
 }
 
-/** What to say of a build that failed nowhere, and did not make everything. */
+/** Returns the message for a build that finished without an error but lacks addresses. */
 function lacking(missing: string[]): string {
   const some = missing.slice(0, 5).join(", ") + (missing.length > 5 ? " …" : "");
   const addresses = missing.length === 1 ? "an address" : `${missing.length} addresses`;

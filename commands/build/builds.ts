@@ -3,15 +3,15 @@ import { existsSync, rmSync } from "node:fs";
 import { mkdir, readdir, readlink, rename, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What is served: a link to one of the builds, so that another takes its place in one rename. */
+/** The folder that is served: a link to one of the builds, so that one rename replaces it. */
 const SERVED = "dist";
 const BUILDS = "dist.builds";
-/** Where a `dist` that is no link, as builds once made it, stands while the link takes its place. */
+/** Where the old `dist` stays while it is replaced, if one rename cannot do that: a real folder, or on Windows. */
 const ASIDE = "dist.old";
-/** Milliseconds after which a build that is not served was left by one that died, and not one under way. */
+/** Milliseconds after which a build that is not served counts as left by a killed process, not as running. */
 const LEFT = 3_600_000;
 
-/** A new folder to build into, beside the site that is served. Puts back what a build that was killed moved aside. */
+/** Creates a folder to build into. Restores a `dist` that a killed build moved aside, and removes old leftovers. */
 export async function beginBuild(): Promise<string> {
   if (!existsSync(SERVED) && existsSync(ASIDE)) await rename(ASIDE, SERVED);
   await mkdir(BUILDS, { recursive: true });
@@ -25,30 +25,30 @@ export async function beginBuild(): Promise<string> {
   return folder;
 }
 
-/** Makes a build the one that is served: the old one until the very rename, the new one from then on. */
+/** Makes a build the one that is served, by one rename where that is possible, and removes the old one. */
 export async function swapIn(folder: string): Promise<void> {
   const before = await servedBuild();
   const link = `${SERVED}.${randomUUID()}`;
-  await symlink(folder, link, "junction"); // which Windows lets everybody make; elsewhere a link like any
+  await symlink(folder, link, "junction"); // needs no special rights on Windows; elsewhere an ordinary link
   await rename(link, SERVED).catch(async () => {
     remove(ASIDE);
-    await rename(SERVED, ASIDE); // a folder, or Windows: no rename replaces that
+    await rename(SERVED, ASIDE); // a real folder, or Windows: a rename cannot replace it
     await rename(link, SERVED);
   });
   for (const old of [before, ASIDE]) if (old) remove(old);
 }
 
-/** Removes a build's folder, unless it is the one that is served. */
+/** Removes a build's folder, unless it is the served one. */
 export async function endBuild(folder: string): Promise<void> {
   if (folder !== (await servedBuild())) remove(folder);
 }
 
-/** Removes a build, one file after the other: of tens of thousands at once, each takes room of its own. */
+/** Removes a build file by file: removing tens of thousands at once would take memory for each. */
 function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The folder that `dist` leads to; undefined where it is no link. */
+/** The build that `dist` links to; undefined if it is not a link. */
 function servedBuild(): Promise<string | undefined> {
   return readlink(SERVED).catch(() => undefined);
 }

@@ -5,25 +5,25 @@ import { cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Beside the packages, as it is run: no clone of the project brings it along. */
+/** In node_modules, because bundles are executed: a clone of the project never brings one along. */
 const BUNDLES = "node_modules/.cache/bundles";
-/** So many stay, as someone may go to and fro between two versions of the code. */
+/** How many bundles are kept, as one may switch back and forth between versions of the code. */
 const KEPT_BUNDLES = 3;
 
-/** What Vite makes of the code, whatever the content. */
+/** What Vite builds from the code, independent of content. */
 export type Bundle = Awaited<ReturnType<typeof bundleOf>>;
 
-/** The bundle of the code as `code` stands for it: an earlier one, or made anew. */
+/** Returns the bundle for `code`, the hash of the code: an earlier one, or a new one. */
 export async function bundleOf(root: string, code: string) {
   const folder = join(root, BUNDLES, code);
   if (!existsSync(folder)) await make(root, folder);
   const isServed = (file: string) => !file.endsWith(".vite");
   return {
-    /** The module of Vike's server, to be imported. */
+    /** URL of Vike's server module, to be imported. */
     server: pathToFileURL(join(folder, "server/entry.mjs")).href,
-    /** The module whose functions render pages in threads; these know no TSX. */
+    /** The module that renders pages in worker threads, bundled because these cannot load TSX. */
     worker: pathToFileURL(join(folder, "server/renderWorker.mjs")),
-    /** Copies what is served, and what serves it, into a build. */
+    /** Copies the client files and the server into a build. */
     async copyInto(dist: string): Promise<void> {
       await cp(join(folder, "client"), join(dist, "client"), { recursive: true, filter: isServed });
       await cp(join(folder, "serve"), join(dist, "server"), { recursive: true });
@@ -43,9 +43,9 @@ async function make(root: string, folder: string): Promise<void> {
   await removeOld(join(root, BUNDLES));
 }
 
-/** Bundles in a process of its own, whose memory goes with it: hundreds of megabytes that the build need not carry on. */
+/** Bundles in a child process: its hundreds of megabytes of memory are freed when it exits. */
 async function run(folder: string): Promise<void> {
-  const { VITEST: _, ...env } = process.env; // where it is set, Vike steps aside
+  const { VITEST: _, ...env } = process.env; // if it is set, Vike disables itself
   const [code] = await once(fork(new URL("./makeBundle.ts", import.meta.url), [folder], { env }), "exit");
   if (code !== 0) throw new Error("The code could not be bundled.");
 }

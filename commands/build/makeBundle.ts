@@ -3,14 +3,14 @@ import { build } from "vike/api";
 import { siteConfig } from "../../output/vite/siteConfig.ts";
 import { buildEntry } from "./buildEntry.ts";
 
-// A process of its own: what bundles keeps hundreds of megabytes, which the build need not carry on.
+// Runs as a child process: bundling holds hundreds of megabytes, which are freed when it exits.
 const [folder = ""] = process.argv.slice(2);
-process.exitCode = 1; // until it is done: Vite and Vike keep a failure from ending the process with one
-// Not vite.config.ts, which is for editing.
+process.exitCode = 1; // until done: Vite and Vike may keep a failed process from exiting with an error code
+// Not vite.config.ts, which is for the dev server only.
 const config = siteConfig();
 const ssr = {
   define: { "process.env.NODE_ENV": '"production"' },
-  resolve: { noExternal: ["lucide-react"] }, // of its 1,700 icons a few are shown
+  resolve: { noExternal: ["lucide-react"] }, // bundled: only a few of its 1,700 icons are used
   build: { rolldownOptions: { input: { renderWorker: "commands/build/renderWorker.ts" } } },
 };
 await build({

@@ -6,14 +6,14 @@ import type { ValidPage } from "../../content/forms.ts";
 import { pageFile } from "../../output/missing.ts";
 import type { ShownPictures } from "../../output/pictures/shown.ts";
 
-/** A page's HTML and its compressed versions, by what their files' names end with. */
+/** A page's HTML ("") and its compressed versions, by file name suffix. */
 export type Forms<T> = Record<string, T>;
 
-/** What is known of a rendered page besides its files. */
+/** Facts about a rendered page, besides its files. */
 export interface RenderedPage {
-  /** Its words as Markdown. */
+  /** The page as Markdown. */
   markdown: string;
-  /** What it names of its own site. */
+  /** Addresses of this site's own pages and files that its HTML refers to. */
   named: string[];
   pictures: ShownPictures;
 }
@@ -29,13 +29,13 @@ export class PageFiles {
     this.#cache = cache;
   }
 
-  /** Writes a page as it was kept under a key. Gives undefined where it was not, or not all of it is left. */
+  /** Writes a page from the cache. Returns undefined if its entry or one of its files is missing or damaged. */
   writeKept(page: ValidPage, key: string): RenderedPage | undefined {
     const kept = this.#cache.data<{ hashes: Forms<string>; rendered: RenderedPage }>("pages", key);
     return kept && this.#write(page, kept.hashes) ? kept.rendered : undefined;
   }
 
-  /** Writes a page that was rendered, and keeps it under a key for later builds. */
+  /** Writes a rendered page, and caches it under `key` for later builds. */
   write(page: ValidPage, key: string, forms: Forms<Buffer>, rendered: RenderedPage): void {
     const kept = Object.entries(forms).map(([ending, form]) => [ending, this.#cache.keepFile(form)] as const);
     const hashes = Object.fromEntries(kept);
@@ -43,7 +43,7 @@ export class PageFiles {
     this.#write(page, hashes, forms);
   }
 
-  /** Writes a page's files, those that are kept no more from their bytes. Gives false where it has not all of them. */
+  /** Writes a page's files from the cache, else from `forms`. Returns false if a file is in neither. */
   #write(page: ValidPage, hashes: Forms<string>, forms: Forms<Buffer> = {}): boolean {
     return addressesOf(page).every((address) => {
       const file = join(this.#client, pageFile(address));

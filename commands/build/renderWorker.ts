@@ -14,31 +14,31 @@ import type { Data } from "../../renderer/+data.ts";
 import type { Block } from "../../schema/types.ts";
 import { type Forms, PageFiles, type RenderedPage } from "./pageFiles.ts";
 
-/** What rendering pages takes besides them. */
+/** What rendering needs besides the pages. */
 export interface RenderOptions {
   root: string;
   /** The folder that pages are written to. */
   client: string;
   content: SiteContent;
-  /** What blocks hold. */
+  /** The JSON Schema of blocks. */
   schema: SchemaNode;
-  /** Stands for all code, and for what the environment and the year add. */
+  /** Hash of all code and of the environment variables that a build reads. */
   code: string;
   compress: boolean;
-  /** The module of the server that Vite has built. */
+  /** URL of the server module that Vite has built. */
   server: string;
 }
 
-/** A page to be resolved, rendered and written; of that of unknown addresses, the home page beside it. */
+/** A page to resolve, render and write; for the 404 page, with the home page, which is shown with it. */
 export interface RenderTask {
-  /** Stands for all that the page is resolved from. */
+  /** Cache key of the resolved page: changes whenever anything that the page is resolved from changes. */
   key: string;
   page: ValidPage;
   blocks: Block[];
   home?: { page: ValidPage; blocks: Block[] };
 }
 
-/** What is known of a page that was written. */
+/** Facts about a page that was written. */
 export interface WrittenPage extends RenderedPage {
   url: string;
   /** Whether it had to be rendered, as it was not in the cache. */
@@ -78,15 +78,15 @@ async function writePage({ key, page, blocks, home }: RenderTask): Promise<Writt
   return { ...rendered, url: page.url, isNew: true };
 }
 
-/** What stands beside the picture of a share card, as SVG. */
+/** Draws everything on a share card beside its picture, as SVG. */
 export async function drawShareCard(subject: OgSubject): Promise<string> {
-  const { drawCard } = await import("../../output/shareCards/drawCard.tsx"); // takes long to load, and most builds draw none
+  const { drawCard } = await import("../../output/shareCards/drawCard.tsx"); // slow to load, rarely needed
   return drawCard(subject, content.lists.site.theme, root);
 }
 
 async function render(shown: Data): Promise<RenderedPage & { forms: Forms<Buffer> }> {
   const { url } = shown.page;
-  await import(/* @vite-ignore */ options.server); // once: the module stays loaded
+  await import(/* @vite-ignore */ options.server); // loaded once, then cached by Node
   const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: url, shown });
   if (errorWhileRendering || httpResponse.statusCode !== 200)
     throw new Error(`The page ${url} could not be rendered.`, { cause: errorWhileRendering });

@@ -6,13 +6,13 @@ import { homeFor } from "../../output/siteContent.ts";
 import { PageFiles } from "./pageFiles.ts";
 import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";
 
-/** A thread is given so many pages at once, and so many batches of them, so that it does not wait for its next. */
+/** Pages per batch, and batches queued per thread, so that no thread waits for its next one. */
 const BATCH_SIZE = 8;
 const UNDERWAY = 2;
 
 /**
- * Writes all pages into a build, and gives what is known of each by its address. A page that is resolved from the same
- * as before is written as it was kept; threads resolve the others, and render those that show something new.
+ * Writes all pages into a build, and returns the facts about each, by address. A page whose inputs are unchanged is
+ * written from the cache; worker threads resolve the others, and render those whose resolved form is new.
  */
 export async function writePages(
   content: Content,
@@ -41,7 +41,7 @@ export async function writePages(
   return written;
 }
 
-/** For JSON.stringify, which leaves out what maps hold. */
+/** A replacer for JSON.stringify, which leaves out the entries of maps. */
 function withMaps(_: string, value: unknown): unknown {
   return value instanceof Map ? [...value] : value;
 }

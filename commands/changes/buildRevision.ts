@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UsageError } from "../usage.ts";
 
-/** The commit that a revision names. Throws a UsageError where there is none. */
+/** Returns the hash of the commit that a revision names. Throws a UsageError if there is none. */
 export function commitOf(revision: string): string {
   try {
     return git("rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`);
@@ -13,7 +13,7 @@ export function commitOf(revision: string): string {
   }
 }
 
-/** Builds a commit in a folder of its own, with the packages that are here. Throws where it cannot be built. */
+/** Builds a commit in a temporary folder, with the packages installed here. Throws if it cannot be built. */
 export function buildRevision(commit: string): { client: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "changes-"));
   const site = join(folder, "site");
@@ -36,7 +36,7 @@ export function buildRevision(commit: string): { client: string; remove: () => v
   }
 }
 
-/** Builds the site in a folder. Throws an error with the output of the build where it fails. */
+/** Builds the site in a folder. Throws an error with the output of the build if it fails. */
 export function build(folder: string, what: string): void {
   const env = { ...process.env, NODE_ENV: "production" };
   const options = { cwd: folder, encoding: "utf8", env } as const;
@@ -50,7 +50,7 @@ function hasSameCache(commit: string): boolean {
 }
 
 /**
- * Links this project's packages into a new folder, one by one: Vite keeps files of its own beside them, which two
+ * Links this project's packages into a new folder, one by one: Vite keeps its own files in node_modules, which two
  * projects must not share.
  */
 export function linkPackages(folder: string): void {

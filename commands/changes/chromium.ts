@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { LaunchOptions } from "@playwright/test";
 
-// As in install.mjs. The first draws no windows of its own, and runs the tests in two thirds of the time.
+// As in install.mjs. The headless shell draws no windows, and runs the tests in two thirds of the time.
 const PROGRAMS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 const FLAGS =

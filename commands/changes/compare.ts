@@ -67,7 +67,7 @@ function replacedIn(before: string[], after: string[]): Replaced[] {
   let removed: string[] = [];
   return diffArrays(before, after).flatMap((part, index, parts) => {
     if (part.removed) removed = part.value;
-    if (part.removed && parts[index + 1]?.added) return []; // it stands beside what takes its place
+    if (part.removed && parts[index + 1]?.added) return []; // paired with the added part that follows
     const added = part.added ? part.value : [];
     const pairs = Array.from({ length: Math.max(removed.length, added.length) }, (_, at) => ({
       before: removed[at] ?? "",
@@ -78,7 +78,7 @@ function replacedIn(before: string[], after: string[]): Replaced[] {
   });
 }
 
-/** Returns each replacement once: a declaration may stand in several rules. */
+/** Returns each replacement once: a declaration may be in several rules. */
 function each(list: Replaced[]): Replaced[] {
   return [...new Map(list.map((one) => [keyOf(one), one])).values()];
 }
@@ -99,9 +99,9 @@ function namesOfChanged(before: BuiltSite["scripts"], after: BuiltSite["scripts"
   return [...names].filter((name) => before.get(name) !== after.get(name));
 }
 
-const SEVERAL = 3; // pages on which a change is said once for all
+const SEVERAL = 3; // pages from which on a change is listed once for all of them
 
-/** Takes the changes of words that are the same on several pages (`common`) out of those of each page (`own`). */
+/** Separates text changes that are the same on several pages (`common`) from those of each page (`own`). */
 export function shared(changed: readonly PageChange[]): {
   common: (Replaced & { on: string[] })[];
   own: PageChange[];
@@ -120,8 +120,8 @@ export function shared(changed: readonly PageChange[]): {
 }
 
 /**
- * Returns the pages whose looks are compared, and how many more may look otherwise: those that changed, of different
- * kinds first, as many of a kind change alike. Where what all pages share has changed, one page of every kind besides.
+ * Returns the pages to compare by screenshot, and how many more may look different: the changed pages, one of each kind
+ * first, as many of a kind change alike. If styles or scripts changed, which all pages share, also one of every kind.
  */
 export function pagesToShow(
   { changed, styles, scripts }: SiteChanges,

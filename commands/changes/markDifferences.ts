@@ -2,15 +2,15 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
 const MARGIN = 120; // pixels shown above and below what differs
-const TALLEST = 5_000; // of what is shown; a page that has moved down differs to its end
+const TALLEST = 5_000; // pixels of height shown, at most; if content moves down, the page differs to its end
 const SHOWN = 640; // pixels of width, at most
 
-/** Two pictures where they differ, and the second with the differences marked, as WebP. */
+/** The differing part of two pictures, and the same part with the differences marked, as WebP. */
 export interface Marked {
   before: Buffer;
   after: Buffer;
   marked: Buffer;
-  /** Pixels that differ, in a hundred; above 0. */
+  /** Percentage of pixels that differ; above 0. */
   percent: number;
 }
 
@@ -38,14 +38,14 @@ export async function markDifferences(before: Buffer, after: Buffer): Promise<Ma
   return { before: shownBefore, after: shownAfter, marked, percent: (100 * differing) / (width * height) };
 }
 
-/** A picture's pixels on a white ground of a size. */
+/** Returns a picture's RGBA pixels, on a white background of the given size. */
 async function pixelsOf(png: Buffer, width: number, height: number): Promise<Uint8Array> {
   const ground = { width, height, channels: 4 as const, background: "white" };
   const picture = sharp({ create: ground }).composite([{ input: png, left: 0, top: 0 }]);
   return new Uint8Array(await picture.raw().toBuffer());
 }
 
-/** Returns the first row of pixels that differs, and the one behind the last. */
+/** Returns the first row of pixels that differs, and the row after the last. */
 function rowsThatDiffer(one: Uint8Array, other: Uint8Array, width: number, height: number) {
   const row = (pixels: Uint8Array, at: number) => pixels.subarray(at * width * 4, (at + 1) * width * 4);
   const rows = [...Array(height).keys()].filter((at) => Buffer.compare(row(one, at), row(other, at)) !== 0);

@@ -2,22 +2,22 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
 /** What a page consists of, in document order. */
 export interface HtmlFacts {
-  /** Its title, its description, and what visitors read and hear on it, a text for each block of text. */
+  /** Its title, its description, and what visitors read and hear on it, one entry per block of text. */
   words: string[];
   links: string[];
   pictures: string[];
   /** Metadata for search engines and social networks. */
   head: string[];
-  /** Its elements and their attributes, but for what stands in the others and for the names of styles and scripts. */
+  /** Its elements and their attributes, without what the other lists hold and the names of styles and scripts. */
   structure: string;
-  /** The files that come with it. */
+  /** The files of this site that it loads. */
   loads: string[];
 }
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements within a text; all others begin another. */
+/** Elements within a block of text; every other element begins a new block. */
 const INLINE = new Set("a abbr b br cite code em i mark q s small span strong sub sup time u wbr".split(" "));
 const SPOKEN = ["alt", "aria-label", "placeholder", "title"];
 const NO_WORDS = new Set(["script", "style", "template"]);

@@ -6,22 +6,22 @@ import { pageKindOf } from "../../content/survey/pageKind.ts";
 import { readMoves } from "../../output/hosts/netlify.ts";
 import { type HtmlFacts, pageFacts } from "./pageFacts.ts";
 
-/** A built site, as far as two are compared. */
+/** The parts of a built site that are compared. */
 export interface BuiltSite {
-  /** Its pages by their addresses, other names among them. */
+  /** Its pages by address, aliases included. */
   pages: ReadonlyMap<string, BuiltPage>;
   /** Where old addresses lead. */
   moves: Moves;
   /** All its styles. */
   styles: string;
-  /** Its scripts, without the hashes in their names: what they hold, by name. */
+  /** Contents of its scripts, by file name without the hash. */
   scripts: ReadonlyMap<string, string>;
 }
 
 /** A page of a built site. */
 export interface BuiltPage {
   facts: HtmlFacts;
-  /** Bytes that a visitor loads with it, as they are sent: of each picture, the smallest version. */
+  /** Bytes that a visitor loads with it, as sent (compressed); of each picture, the smallest version. */
   weight: number;
 }
 
@@ -51,7 +51,7 @@ export function readBuiltSite(client: string): BuiltSite {
   };
 }
 
-/** A file's bytes as a browser gets them: compressed, where the build has compressed it. */
+/** The size of a file as a browser gets it: compressed, if the build has compressed it. */
 function sentBytes(file: string): number {
   const sent = existsSync(`${file}.br`) ? `${file}.br` : file;
   return statSync(sent, { throwIfNoEntry: false })?.size ?? 0;
@@ -61,7 +61,7 @@ function withoutHash(name: string): string {
   return name.replace(/[-.][\w-]{8}(?=\.\w+$)/, "");
 }
 
-/** A script that names other scripts, whatever their hashes are. */
+/** Removes the hashes from the names of scripts and styles that a script refers to. */
 function unhashed(script: string): string {
   return script.replace(/[\w-]+[-.][\w-]{8}\.(?:js|css)\b/g, withoutHash);
 }

@@ -8,15 +8,15 @@ export interface ChangesReport {
   revision: string;
   changes: SiteChanges;
   looks: PageLook[];
-  /** Pages that may look otherwise and were not looked at. */
+  /** Number of pages that may look different and were not compared. */
   leftOut: number;
   /** Where the site as it is now can be seen, if anywhere. */
   preview?: string | undefined;
 }
 
 /**
- * Returns a replacement with the words that are removed and added marked, in HTML as in Markdown. `plain` escapes a
- * text, `same` one that stays.
+ * Returns a replacement with removed and added words marked by <del> and <ins>, for HTML and Markdown alike. `plain`
+ * escapes a text, `same` an unchanged one.
  */
 export function markedWords(
   { before, after }: Replaced,

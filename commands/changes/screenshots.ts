@@ -13,7 +13,7 @@ export interface PageLook {
   marked: Marked | undefined;
 }
 
-/** Takes pictures of pages of two built sites, and marks where they differ. */
+/** Takes screenshots of pages of two built sites, and marks where they differ. */
 export async function compareLooks(
   before: string,
   after: string,
@@ -42,7 +42,7 @@ async function picture(browser: Browser, url: string, width: number): Promise<Bu
   try {
     await page.goto(url);
     await page.evaluate(async () => {
-      dispatchEvent(new Event("beforeprint")); // shows what waits for a visitor to come near
+      dispatchEvent(new Event("beforeprint")); // opens blocks that are hidden until scrolled near
       for (const image of document.images) image.loading = "eager";
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));

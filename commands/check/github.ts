@@ -4,7 +4,7 @@ import { countProblems } from "../../content/problem/print.ts";
 import { adviceOf, errorsIn, type Problem, warningsIn } from "../../content/problem/problem.ts";
 import { type CheckReport, nothingFound, pagesIn } from "./report.ts";
 
-/** So many errors and so many warnings of a step are shown; more are left out without a word. */
+/** GitHub shows this many errors and this many warnings per step, and silently drops the rest. */
 const MOST_ANNOTATIONS = 10;
 
 /** A report for GitHub Actions, which shows problems at their lines of a pull request. */
@@ -17,7 +17,7 @@ export function githubReport(report: CheckReport): string {
   return [...found, ...notes.map((note) => `::notice::${data(note)}`)].join("\n");
 }
 
-/** A command for each problem; where they are too many, the last one counts those that it stands for. */
+/** Returns a command for each problem; if there are too many, the last one counts and locates the others. */
 function commandsFor(problems: Problem[]): string[] {
   if (problems.length <= MOST_ANNOTATIONS) return problems.map(command);
   const [last, ...rest] = problems.slice(MOST_ANNOTATIONS - 1);
@@ -29,18 +29,18 @@ function commandsFor(problems: Problem[]): string[] {
 function command(problem: Problem): string {
   const { file, range, severity, code, message } = problem;
   const { start, end } = range;
-  // GitHub takes columns of a range only where it is of one line.
+  // GitHub accepts columns only for a range within one line.
   const until = end.line > start.line ? `endLine=${end.line}` : `col=${start.column},endColumn=${end.column}`;
   const place = `file=${property(file)},line=${start.line},${until},title=${property(code)}`;
   return `::${severity} ${place}::${data([message, adviceOf(problem)].filter(Boolean).join("\n"))}`;
 }
 
-/** What follows the second pair of colons. */
+/** Escapes the message of a command, after the second `::`. */
 function data(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
-/** What stands between commas. */
+/** Escapes the value of a command's property, which commas separate. */
 function property(text: string): string {
   return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

@@ -4,10 +4,10 @@ import { countProblems } from "../../content/problem/print.ts";
 import { adviceOf, type Problem } from "../../content/problem/problem.ts";
 import { type CheckReport, countRest, nothingFound, pagesIn } from "./report.ts";
 
-/** Gives a place as Markdown, where it can be with a link to it. */
+/** Returns the place of a problem as Markdown, with a link if possible. */
 type PlaceOf = (problem: Problem) => string;
 
-/** A report for a pull request's summary: page by page, each problem with a link to its line where GitHub says where that is. */
+/** A report for a pull request's summary: page by page, each problem with a link to its line if run on GitHub. */
 export function markdownReport(report: CheckReport, env: NodeJS.ProcessEnv = process.env): string {
   const { problems, texts, notes } = report;
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
@@ -44,7 +44,7 @@ function section(problems: Problem[], placeOf: PlaceOf): string[] {
   return [rows.join("\n"), ...others];
 }
 
-/** Places that are shown when somebody asks for them. */
+/** Returns a collapsed list of places. */
 function folded(summary: string, places: string[]): string {
   const list = withoutMost(places, (left) => `- and ${left} more`).join("\n");
   return `<details><summary>${summary}</summary>\n\n${list}\n\n</details>`;
@@ -56,7 +56,7 @@ function sentence(problem: Problem): string {
   return [label + plain(problem.message), advice && `→ ${plain(advice)}`].filter(Boolean).join(" ");
 }
 
-/** A text that stands as it is: no sign in it formats anything, opens a tag, names a person or an issue. */
+/** Escapes a text for Markdown: nothing in it formats, opens a tag, or mentions a person or an issue. */
 export function plain(text: string): string {
   return text
     .replace(/\s+/g, " ")

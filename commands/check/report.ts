@@ -6,37 +6,37 @@ import { mergeBase } from "../../content/read/oldPages.ts";
 
 /** What a check found. */
 export interface CheckReport {
-  /** How many pages there are, drafts and pages with errors aside. */
+  /** Number of pages, without drafts and pages with errors. */
   pages: number;
   problems: Problem[];
-  /** What pages are called, by their files. */
+  /** Page titles by file. */
   titles: ReadonlyMap<string, string>;
-  /** The files as they are written. */
+  /** The text of each file. */
   texts: Texts;
-  /** Whether what must be replaced before the site goes live was looked for too. */
+  /** Whether the check also looked for what must be replaced before the site goes live. */
   launch: boolean;
-  /** What was not looked at, and why: a sentence each. */
+  /** What was not checked, and why: one sentence each. */
   notes: string[];
 }
 
-/** What pages are called, by their files. */
+/** Returns page titles by file. */
 export function titlesOf(pages: readonly PageInterface[]): Map<string, string> {
   return new Map(
     pages.flatMap(({ file, head: { title } }) => (typeof title === "string" ? [[file, title] as const] : [])),
   );
 }
 
-/** So many pages are shown: whoever has mended ten runs the check again. */
+/** How many pages are shown: whoever has fixed ten runs the check again. */
 const MOST_PAGES = 10;
 
-/** A page with what is wrong on it, errors first. */
+/** A page with its problems, errors first. */
 interface ReportedPage {
   file: string;
   title: string | undefined;
   problems: Problem[];
 }
 
-/** The pages that something is wrong with, those with errors first: those that are shown, and the others. */
+/** Returns the pages with problems, those with errors first: the ones to show, and the rest. */
 export function pagesIn({ problems, titles }: CheckReport): { shown: ReportedPage[]; rest: ReportedPage[] } {
   const pages = [...Map.groupBy(problems, ({ file }) => file)].map(([file, own]) => {
     return { file, title: titles.get(file), problems: [...errorsIn(own), ...warningsIn(own)] };
@@ -46,12 +46,12 @@ export function pagesIn({ problems, titles }: CheckReport): { shown: ReportedPag
   return { shown: pages.slice(0, MOST_PAGES), rest: pages.slice(MOST_PAGES) };
 }
 
-/** How many problems are on pages that are not shown. */
+/** Says how many problems are on pages that are not shown. */
 export function countRest(rest: ReportedPage[]): string {
   return `And ${countProblems(rest.flatMap(({ problems }) => problems))} in ${counted(rest.length, "more file")}`;
 }
 
-/** What a check of a project in `root` does not look at. */
+/** Says what a check of the project in `root` cannot look at, and why. */
 export function notesOn(root: string): string[] {
   if (mergeBase(root)) return [];
   return [

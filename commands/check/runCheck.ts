@@ -29,7 +29,7 @@ Exit codes:
   1   something is wrong; with --launch, also when something is left to replace or to confirm
   2   the command was written wrongly`;
 
-/** The ways to write a report, by the names that `--format` takes. */
+/** Report writers, by the value of `--format`. */
 const FORMATS = new Map<string, (report: CheckReport) => string>([
   ["text", textReport],
   ["github", githubReport],
@@ -43,7 +43,7 @@ export interface Outcome {
   text: string;
 }
 
-/** `npm run check` on the content below `root`, with the words that follow it. */
+/** Runs `npm run check` on the content below `root`, with its command line arguments. */
 export async function runCheck(root: string, args: string[], cache = new Cache(root)): Promise<Outcome> {
   if (args.includes("--help")) return { exitCode: 0, text: HELP };
   try {
@@ -76,7 +76,7 @@ export async function runCheck(root: string, args: string[], cache = new Cache(r
 
 const NO_CACHE = "Nothing could be written to .cache, so the next check takes as long as this one.";
 
-/** The file of a page, by its address with or without the first slash, or by its file. */
+/** Finds a page's file by address (the leading slash is optional) or file. Throws a UsageError if there is none. */
 function fileOf(page: string, all: readonly PageInterface[]): string {
   const plain = (name: string) => plainAddress(`/${name}`.replace(/^\/+(?:pages-data\/)?|\.yaml$/g, "/"));
   const found = all.find(({ url, file }) => url === plain(page) || file === page);

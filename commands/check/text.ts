@@ -33,7 +33,7 @@ function formatPages(report: CheckReport): string {
   );
 }
 
-/** A page as --page takes it. */
+/** Returns a page's name for `--page`. */
 function pageOf(file: string): string {
   return file.replace(/^pages-data\/|\.yaml$/g, "");
 }
@@ -44,7 +44,7 @@ function nextStep(problems: Problem[], first = ""): string {
   return `Next: mend the first error, in ${first}, save, and run npm run check again. With an error, the site is not built.`;
 }
 
-/** What is left to do before the site goes live: a line for each, file by file, then how many of each kind. */
+/** Lists what is left to do before the site goes live: one line each, file by file, then the count of each kind. */
 function formatLaunchList(left: Problem[]): string {
   const total = `${left.length} left to replace or to confirm before the site goes live:`;
   return [left.map(row).join("\n"), total, ...kindsIn(left)].join("\n\n");

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { editYaml } from "../../content/edit/editYaml.ts";
 import { slugFor } from "../../content/read/fileName.ts";
 
-/** What a business says and how it looks. All else is the machine. */
+/** The content and the look of one business. All else is the generator. */
 export const CONTENT = [
   ...["site.yaml", "pages-data", "public", "theme", "words", "translations"],
   ...["words.txt", "words.es.txt"],
 ];
 
-/** What holds this one site to its own specification. */
+/** The tests of this one site against its own specification. */
 const SPECIFICATION = ["tests/specification", "vitest.specification.config.ts"];
 
-/** The site that the machine's tests run on, and what of it a new one begins with: pages in its main language. */
+/** The site that the generator's tests run on, and the parts that a new site starts from: its main language only. */
 const EXAMPLE = "tests/example";
 const BEGUN = ["site.yaml", "public", "theme", "words/en.yaml", "words.txt"];
 const PAGES = [
@@ -28,7 +28,7 @@ const PAGES = [
   "service-areas/burlington/window-cleaning",
 ];
 
-/** Makes a copy of this project the start of a new site: content to be replaced, by the name of its business. */
+/** Turns a copy of this project into the start of a new site: example content, under the name of the new business. */
 export function writeStart(root: string, name: string): void {
   for (const own of [...CONTENT, ...SPECIFICATION]) rmSync(join(root, own), { recursive: true, force: true });
   for (const own of [...BEGUN, ...PAGES.map((page) => `pages-data/${page}.yaml`)])

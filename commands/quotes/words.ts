@@ -5,7 +5,7 @@ import type { OwnRequest } from "../../supabase/owner/requests.ts";
 const SHORT_ID = 8; // letters of an id; enough to tell requests apart
 const MAX_LISTED = 50;
 
-/** All requests, a line each, and what their mail has run into. */
+/** Lists requests, one line each, with a second line for mail that failed. */
 export function listWords(requests: readonly OwnRequest[]): string {
   if (requests.length === 0) return "There are no requests.";
   const open = requests.filter(({ answeredAt }) => !answeredAt).length;
@@ -36,7 +36,7 @@ function spoken(request: OwnRequest): string[] {
   return [otherLanguage(request)].filter((language) => language !== undefined);
 }
 
-/** One request, whole. */
+/** Shows one request in full. */
 export function requestWords(request: OwnRequest): string {
   const { answeredAt, mailFailure } = request;
   const facts = [
@@ -58,7 +58,7 @@ export function requestWords(request: OwnRequest): string {
   );
 }
 
-// A visitor may type what a terminal obeys, or what shows another order than it has.
+// A visitor may type control characters that a terminal obeys, or format characters that reorder the text shown.
 function plainWords(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ");
 }

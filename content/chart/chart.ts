@@ -4,19 +4,19 @@ import { labelsFor, type Size } from "./labels.ts";
 import { type Charted, charted, type Nearest } from "./nearest.ts";
 import { type Point, pointOf, type View, viewAround, wholeOf } from "./point.ts";
 
-/** The drawing of the chart, which the build makes; beside it stands all that words could tell. */
+/** The chart's drawing, which the build creates. Its alt is empty: the text beside it says everything. */
 export const CHART = { src: "chart.svg", alt: "" };
 
-/** The drawings of one chart: what stands in them is whole on the least screen that shows them. */
+/** Sizes of a chart's drawings in pixels: their content fits on the smallest screen that shows them. */
 const ALL = { wide: { width: 500, height: 720 }, narrow: { width: 320, height: 460 } };
 const AROUND = { wide: { width: 900, height: 520 }, narrow: { width: 320, height: 400 } };
-/** How many of the nearest are named around a city. */
+/** The number of nearest cities named around a city. */
 const NEAREST = 6;
-/** How many names the whole chart tries to hold, and how many a line beside it. */
+/** The maximum number of names on the whole chart, and of cities beyond its edge in the list beside it. */
 const MOST_NAMES = 40;
 const MOST_BEYOND = 12;
 
-/** All cities on the whole chart. Where they are too many, the first in order are named. */
+/** The whole chart with all cities. If there are too many, the first ones are named. */
 export function chartOfAll(cities: Place[], file: ChartFile): Chart {
   const places = charted(cities, file).slice(0, MOST_NAMES);
   const view = viewAround(pointsOf(places), ALL.narrow, 0, wholeOf(file));
@@ -30,7 +30,7 @@ export function chartOfAll(cities: Place[], file: ChartFile): Chart {
   };
 }
 
-/** A city large, with those around it; none where it lies outside of the chart. */
+/** The chart around a city, which is shown large; undefined if the city is not on the chart. */
 export function chartAround(here: Place, cities: Nearest, file: ChartFile): Chart | undefined {
   const [own, ...others] = cities.around(here.slug, NEAREST);
   if (!own) return undefined;
@@ -47,7 +47,7 @@ export function chartAround(here: Place, cities: Nearest, file: ChartFile): Char
   };
 }
 
-/** A part of the chart at a size, with the names of places; the first of them large where it is about that one. */
+/** A part of the chart at a size, with place names. With `isAround`, the first place is its subject and large. */
 function partOf(places: Charted[], view: View, size: Size, isAround = false): ChartPart {
   const scale = Math.min(size.width / view.width, size.height / view.height);
   const dots = places.map(({ city: { name, url }, point }, index): ChartDot => {

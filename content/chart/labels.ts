@@ -1,10 +1,10 @@
 import { around, type Box, cross, meets, runsThrough, type Segment } from "./geometry.ts";
 import type { Point } from "./point.ts";
 
-/** A place to be named: where its dot stands on the drawing, in pixels. */
+/** A place to be named, with the position of its dot on the drawing in pixels. */
 export interface Dot extends Point {
   name: string;
-  /** Set for the one place that the drawing is about: its name is larger, and never left out. */
+  /** Set for the place that the drawing is about: its name is larger and never left out. */
   large?: boolean;
 }
 
@@ -14,50 +14,50 @@ export interface Size {
   height: number;
 }
 
-/** Where a name stands. */
+/** A position for a name. */
 export interface LabelSpot {
-  /** Where the text begins, or ends where it stands on the left of its dot; the middle of its height. */
+  /** Where the text starts, or ends if `side` is left; vertically its middle. */
   at: Point;
   side: "left" | "right";
-  /** What a finger touches: 24 pixels high at least, on the smallest screen too. */
+  /** The touch target: at least 24 pixels high, even on the smallest screen. */
   box: Box;
-  /** The line from the dot to a name that does not stand beside it. */
+  /** The line from the dot to a name that is not right beside it. */
   leader?: Segment;
 }
 
-/** A name in its place. */
+/** A placed name. */
 export type Label<D extends Dot = Dot> = LabelSpot & { dot: D };
 
-/** The height of names in pixels: small ones, and the large one. */
+/** Font sizes of names in pixels: of the small ones and the large one. */
 export const LABEL_SIZE = { small: 14, large: 23 };
 
 const TARGET = 26;
 const GAP = 10;
-/** How near a name or a line may come to another place's dot. */
+/** Minimum distance in pixels from a name or line to another place's dot. */
 const CLEAR = 5;
-/** How near to another place's dot a name with a line of its own may begin. */
+/** Minimum distance from the start of a name with a leader to another place's dot. */
 const APART = 18;
-/** How far a name's box reaches past its text on both sides. */
+/** How far a name's box extends past its text on the left and right. */
 const MARGIN = 4;
-/** How far off a name may stand, in pixels: beside its dot first, then up and down, then farther out. */
+/** Offsets tried for a name, in pixels: right beside its dot first, then up and down, then farther out. */
 const OUT = [0, 26, 60, 100, 150];
 const UP = [0, -12, 12, -24, 24, -40, 40, -60, 60, -85, 85];
-/** How far above or below its dot the large name may stand across it, and how far aside, where it fits nowhere else. */
+/** Offsets tried for the large name above or below its dot, and sideways, if it does not fit beside it. */
 const ACROSS = [-26, 26, -40, 40, -60, 60, -85, 85, -120, 120, -160, 160, -210, 210];
 const ASIDE = [0, -40, 40, -80, 80];
-/** How far places pull names to the other side of a dot. */
+/** Maximum distance at which other places push a name to the opposite side of its dot. */
 const REACH = 180;
 
 /**
- * Names for dots on a drawing of a size, the most important dot first. No two names meet, none covers a dot,
- * no line runs through a name, no two lines cross, and each begins nearer to its own dot than to any other; a dot whose
- * name fits nowhere goes without. The large name alone is always there: where nothing is free it covers dots, and those
- * go without. The same dots always give the same names.
+ * Places names for dots on a drawing of a size, the most important dot first. No two names overlap, no name or leader
+ * covers another dot, no leader crosses a name or another leader, and a name beside its dot starts nearer to it than to
+ * any other. A dot whose name fits nowhere gets none. Only the large name is always placed: without free space it
+ * covers dots, which then get no name. The same dots always result in the same names.
  */
 export function labelsFor<D extends Dot>(dots: readonly D[], size: Size): Label<D>[] {
   const placed: Label<D>[] = [];
   for (const dot of dots) {
-    if (placed.some(({ box }) => meets(box, around(dot, CLEAR)))) continue; // a name stands over it, or nearly so
+    if (placed.some(({ box }) => meets(box, around(dot, CLEAR)))) continue; // a name covers it, or nearly
     const others = dots.filter((other) => other !== dot);
     const taken = others.map((other) => around(other, CLEAR));
     const fits = (spot: LabelSpot) => isInside(spot.box, size) && isFree(spot, taken, placed);
@@ -69,7 +69,7 @@ export function labelsFor<D extends Dot>(dots: readonly D[], size: Size): Label<
   return placed;
 }
 
-/** Where a dot's name may stand on its left and right, the best place first. */
+/** Possible positions of a dot's name on its left and right, the best first. */
 function spotsBeside(dot: Dot, side: LabelSpot["side"]): LabelSpot[] {
   const sides: LabelSpot["side"][] = side === "right" ? ["right", "left"] : ["left", "right"];
   const text = boxFor(dot);
@@ -85,7 +85,7 @@ function spotBeside(dot: Dot, text: Size, side: LabelSpot["side"], out: number, 
   return { at, side, box, leader: [{ x: dot.x, y: dot.y }, end] };
 }
 
-/** Where a dot's name may stand across it, above or below, the best place first: never past the drawing's edges. */
+/** Possible positions of a dot's name above and below it, the best first, within the drawing's edges. */
 function spotsAcross(dot: Dot, size: Size): LabelSpot[] {
   const text = boxFor(dot);
   const half = text.height / 2;
@@ -111,7 +111,7 @@ function boxFor({ name, large }: Dot): Size {
   return { width: textWidth(name, size) + 2 * MARGIN, height: Math.max(TARGET, size * 1.3) };
 }
 
-/** Widths of characters in the sans at weight 500, in parts of its size, a little too wide rather than too narrow. */
+/** Widths of sans-serif characters at weight 500, relative to the font size; rather too wide than too narrow. */
 const WIDTHS: [RegExp, number][] = [
   [/[ijl.,'’|!]/, 0.29],
   [/[ \-frtI]/, 0.4],
@@ -120,13 +120,13 @@ const WIDTHS: [RegExp, number][] = [
   [/./su, 0.61],
 ];
 
-/** About how wide a text is, in the unit of its size. */
+/** The approximate width of a text, in the unit of `size`. */
 function textWidth(text: string, size: number): number {
   const widths = [...text].map((letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0);
   return size * widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** The side of a dot where fewer others are near. */
+/** The side of a dot with fewer other dots nearby. */
 function sideOf(dot: Dot, dots: readonly Point[]): LabelSpot["side"] {
   const pull = dots.reduce((sum, { x, y }) => {
     const distance = Math.hypot(x - dot.x, y - dot.y);
@@ -135,7 +135,7 @@ function sideOf(dot: Dot, dots: readonly Point[]): LabelSpot["side"] {
   return pull > 0 ? "left" : "right";
 }
 
-/** Whether a name beside its dot cannot be taken for another's. */
+/** Whether a name beside its dot cannot be mistaken for the name of another. */
 function isOwn({ at, leader }: LabelSpot, dot: Point, others: readonly Point[]): boolean {
   const reach = leader ? APART : distance(at, dot);
   return others.every((other) => distance(at, other) > reach);

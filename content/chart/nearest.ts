@@ -1,13 +1,13 @@
 import type { Place } from "../types.ts";
 import { type ChartGrid, type Point, pointOf } from "./point.ts";
 
-/** A city that lies on the chart, and where. */
+/** A city on the chart, with its point there. */
 export interface Charted {
   city: Place;
   point: Point;
 }
 
-/** The cities that lie on the chart, in their order. */
+/** Filters the cities that are on the chart, in their order. */
 export function charted(cities: readonly Place[], grid: ChartGrid): Charted[] {
   return cities.flatMap((city) => {
     const point = pointOf(city.geo, grid);
@@ -15,7 +15,7 @@ export function charted(cities: readonly Place[], grid: ChartGrid): Charted[] {
   });
 }
 
-/** The cities on the chart from west to east, to find those around one without looking at all of them. */
+/** The cities on the chart, sorted from west to east to find a city's neighbors without checking all of them. */
 export class Nearest {
   #sorted: Charted[];
   #indices: Map<string, number>;
@@ -25,7 +25,7 @@ export class Nearest {
     this.#indices = new Map(this.#sorted.map(({ city }, index) => [city.slug, index]));
   }
 
-  /** The city of a slug, and so many around it, the nearest first; none where it lies outside of the chart. */
+  /** The city with a slug, then up to `most` others, the nearest first; empty if the city is not on the chart. */
   around(slug: string, most: number): Charted[] {
     const index = this.#indices.get(slug) ?? -1;
     const own = this.#sorted[index];

@@ -1,9 +1,9 @@
 import type { ChartFile, Geo } from "../../schema/types.ts";
 
-/** What says where places lie on a chart. */
+/** The size and geographic bounds of a chart. */
 export type ChartGrid = Pick<ChartFile, "width" | "height" | "bounds">;
 
-/** A point on the chart, in its units, from the upper left corner. */
+/** A point on the chart, in its units from the upper left corner. */
 export interface Point {
   x: number;
   y: number;
@@ -15,15 +15,15 @@ export interface View extends Point {
   height: number;
 }
 
-/** The whole drawing. */
+/** The view of the whole chart. */
 export function wholeOf({ width, height }: ChartGrid): View {
   return { x: 0, y: 0, width, height };
 }
 
-/** How near to the edge a place may be, in the chart's units, for its dot to stand on the chart. */
+/** Places within this distance of the edge, in the chart's units, are not on the chart. */
 const EDGE = 12;
 
-/** Where a place lies on the chart; undefined where it lies outside of it. */
+/** The point of a place on the chart; undefined if it is outside of it or too near to its edge. */
 export function pointOf(
   { latitude, longitude }: Geo,
   { width, height, bounds }: ChartGrid,
@@ -35,7 +35,7 @@ export function pointOf(
   return inside ? { x, y } : undefined;
 }
 
-/** The place on the map that lies at a point of the chart, as exact as a click can be: to some ten metres. */
+/** The coordinates of a point on the chart, as precise as a click can be: to some ten meters. */
 export function geoAt({ x, y }: Point, { width, height, bounds }: ChartGrid): Geo {
   const { west, east, south, north } = bounds;
   const degrees = (value: number) => Number(value.toFixed(4));
@@ -46,8 +46,8 @@ export function geoAt({ x, y }: Point, { width, height, bounds }: ChartGrid): Ge
 }
 
 /**
- * The part of the chart, of the shape given, in which all of the points stand with `margin` around them; no
- * narrower than `least`, and never past its upper and lower edge.
+ * The part of the chart, with the aspect ratio of `shape`, that shows all points with a margin around them: at least
+ * `least` wide, but never taller than the chart or past its upper and lower edge.
  */
 export function viewAround(
   points: Point[],

@@ -15,15 +15,15 @@ import type { CompiledSchema } from "./schemas/schemas.ts";
 // A file with more mistakes than this is of another kind altogether: a list of all would help nobody.
 const MOST_MISTAKES = 100;
 
-/** A file's data after checking: `value` where it is right, else undefined. */
+/** The result of checking a file's data; `value` is undefined if the data is invalid. */
 export interface Checked<T> {
   value: T | undefined;
   problems: Problem[];
 }
 
 /**
- * Checks data against a compiled schema and reports each mistake once, where it stands; of a variable that is
- * `unresolvable`, none.
+ * Checks data against a compiled schema and reports each mistake once, at its place. Mistakes caused by an
+ * `unresolvable` variable are not reported.
  */
 export function validate<T>(
   source: Source,
@@ -46,14 +46,14 @@ export function validate<T>(
   return { value: undefined, problems: onePerList(onePerPlace(problems)) };
 }
 
-/** Reads a file that stands for itself, without variables, and checks it. */
+/** Reads and checks a file that has no variables. */
 export function readChecked<T>(file: ContentFile, schema: CompiledSchema<T>): ReadResult & Checked<T> {
   const { source, problems } = readYaml(file, counter(schema));
   const checked = source.data === undefined ? undefined : validate(source, source.data, schema);
   return { source, value: checked?.value, problems: reconciled(problems, checked?.problems ?? []) };
 }
 
-/** Whether a text is too long because the lines below are read as more of it: then the name is missing that they had. */
+/** Whether a text is too long because the lines below are read as part of it: their property is then missing, too. */
 function tookInLines(source: Source, { keyword, instancePath }: ErrorObject): boolean {
   return keyword === "maxLength" && isOverLines(source.textAt(pathOf(instancePath)));
 }
@@ -63,8 +63,8 @@ function isWithin(path: string, around: string): boolean {
 }
 
 /**
- * What reading and checking a file found, each mistake once: a line that could not be read as it was meant is reported
- * alone; a text without its name says which one is missing; and a list that was read as a text is reported as such.
+ * Merges the problems of reading and checking a file, each mistake reported once: a line with a read error has none
+ * from checking, a text without its key names the missing one, and a list read as a text is reported as a wrong type.
  */
 export function reconciled(read: Problem[], checked: Problem[]): Problem[] {
   const lists = checked.filter(({ code }) => code === "wrong-type").map(({ path }) => JSON.stringify(path));
@@ -75,7 +75,7 @@ export function reconciled(read: Problem[], checked: Problem[]): Problem[] {
   const lines = new Set(errorsIn(own).map(({ range }) => range.start.line));
   const found = checked.filter(({ range }) => !lines.has(range.start.line));
   const missing = found.filter(({ code }) => code === "missing-property");
-  const nameless = own.filter(({ code }) => NAMELESS.includes(code)); // each is what one entry around lacks
+  const nameless = own.filter(({ code }) => NAMELESS.includes(code)); // each lacks a key that an entry around it misses
   const filled = new Map(nameless.map((one) => [one, missing.findLast((lack) => mayLack(lack, one))]));
   const taken = [...filled.values()];
   return [
@@ -84,17 +84,20 @@ export function reconciled(read: Problem[], checked: Problem[]): Problem[] {
   ];
 }
 
-/** A line without a name, and a text that took one in with the empty line above it. */
+/** A line without a key, and a text that may have absorbed such a line after an empty one. */
 const NAMELESS: readonly Problem["code"][] = ["no-name", "lost-paragraph"];
 
-/** Whether what an entry lacks may be the name of a line: one below its start, or in the page's head; of a text that took lines in, one beside it. */
+/**
+ * Whether a missing property may be the key of a nameless line: the line is below the start of the entry that lacks it,
+ * or that entry is the whole file. For a text that absorbed lines, the property must be missing beside it.
+ */
 function mayLack({ path, range }: Problem, nameless: Problem): boolean {
   if (nameless.code === "lost-paragraph")
     return JSON.stringify(path) === JSON.stringify(nameless.path.slice(0, -1));
   return path.length === 0 || range.start.line < nameless.range.start.line;
 }
 
-/** A line without a name, with the one that is missing there. */
+/** Adds the missing key to the problem of a nameless line. */
 function withName(nameless: Problem, lack: Problem | undefined): Problem {
   const { lacks: name } = lack ?? {};
   if (name === undefined || !lack) return nameless;
@@ -112,18 +115,18 @@ function withName(nameless: Problem, lack: Problem | undefined): Problem {
   };
 }
 
-/** Counts the mistakes in data. */
+/** Returns a function that counts the mistakes in data. */
 export function counter<T>(schema: CompiledSchema<T>): (data: unknown) => number {
   return (data) => (schema.validate(data) ? 0 : mistakesIn(schema.validate.errors ?? []).length);
 }
 
-/** The errors that are mistakes of their own, without those that only repeat another. */
+/** The errors without those that only repeat another one. */
 export function mistakesIn(errors: ErrorObject[]): ErrorObject[] {
   const places = Map.groupBy(errors, ({ instancePath }) => instancePath);
   return errors.filter((error) => !isEcho(error, places.get(error.instancePath) ?? []));
 }
 
-/** Whether an error only repeats another at its place: the entry that is missing because its name was misspelt. */
+/** Whether an error only repeats another at its path, such as a property missing because its name is misspelled. */
 function isEcho({ keyword, params, data }: ErrorObject, here: ErrorObject[]): boolean {
   if (typeof data === "string" && data.includes("${")) return true; // a variable that could not be filled in
   const also = (...keywords: string[]) => here.some((other) => keywords.includes(other.keyword));
@@ -136,13 +139,13 @@ function isEcho({ keyword, params, data }: ErrorObject, here: ErrorObject[]): bo
   if (keyword !== "required") return false;
   const missing: string = params.missingProperty;
   const isMisnamed = ({ propertyName = "" }: ErrorObject) => suggest(propertyName, [missing]) !== undefined;
-  if (here.some(isMisnamed)) return true; // as Main, where a name begins with a small letter
+  if (here.some(isMisnamed)) return true; // such as Main, as names begin with a small letter
   const unknown = here.find((other) => other.keyword === "additionalProperties");
   const names = unknown ? [...meantNames(data, unknown.parentSchema)] : [];
   return names.some(([name, meant]) => meant === missing || suggest(name, [missing]) !== undefined);
 }
 
-/** Entries of one list in one line that are of the wrong kind alike, as numbers without quotes, are one mistake. */
+/** Merges wrong-type problems of entries on one line of a list, such as unquoted numbers, into one. */
 function onePerList(problems: Problem[]): Problem[] {
   const listOf = ({ code, path, fix }: Problem) =>
     code === "wrong-type" && fix && typeof path.at(-1) === "number" ? JSON.stringify(path.slice(0, -1)) : "";
@@ -163,12 +166,12 @@ function onePerList(problems: Problem[]): Problem[] {
   });
 }
 
-/** Whether an entry of a list is a section of the page: what else it has need not be told. */
+/** Whether a list entry is a misplaced section of the page: its other mistakes need not be reported. */
 function isSectionInside({ keyword, params, data }: ErrorObject): boolean {
   return keyword === "additionalProperties" && params.additionalProperty === "type" && isMapping(data);
 }
 
-/** One problem for each place and kind: a variable that brings a list of wrong entries is one mistake. */
+/** Keeps one problem per place and message: a variable that fills in a list of wrong entries is one mistake. */
 function onePerPlace(problems: Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ range: { start }, message }) => {

@@ -11,25 +11,25 @@ import { compareTranslation } from "../translations/compare.ts";
 import { readMemory } from "../translations/memory.ts";
 import { sayingMore } from "./compileTranslation.ts";
 
-/** The words of a language, with site.yaml in it. */
+/** The words of a language, and site.yaml in that language. */
 interface InLanguage {
   language: string;
   words: CompiledWords | undefined;
   site: CompiledSite | undefined;
 }
 
-/** The words of the main language as they are remembered: with what visitors read of site.yaml. */
+/** The main language's words as stored for translations: together with site.yaml, under `site`. */
 export function rememberedWords(words: CompiledWords, site: CompiledSite): Record<string, unknown> {
   return { ...(isMapping(words.written) ? words.written : {}), site: site.written };
 }
 
-/** What may stand in the words around pages, what visitors read of site.yaml included. */
+/** The schema of a file of words/, with that of site.yaml for its property `site`. */
 export function wordsSchema(): SchemaNode {
   const { words, site } = openSchemas();
   return withProperty(words.node, "site", site.node);
 }
 
-/** What comparing the words of a language with those of the main one finds: nothing while one of them is not right. */
+/** Compares the words of a language with those of the main one; finds nothing while either of them has an error. */
 export function compareWords(
   { file, bytes }: ContentFile,
   own: InLanguage,

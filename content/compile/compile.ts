@@ -19,25 +19,25 @@ import { expand } from "../variables/expand.ts";
 import { comparisonWith, type OriginalPage } from "./compileTranslation.ts";
 import { pageInterfaceOf } from "./interface.ts";
 
-/** A page's file, compiled: all that can be found out of it without the other pages. Plain data. */
+/** A compiled page: everything that can be derived from its file without the other pages. Plain data. */
 export interface CompiledPage {
   interface: PageInterface;
   problems: Problem[];
   parts: PageParts;
 }
 
-/** What of a compiled page is large, each read by itself: who asks for one seldom asks for another. */
+/** The large parts of a compiled page, read separately: code that needs one seldom needs another. */
 export interface PageParts {
-  /** Its blocks with variables filled in; none where the page is not right. */
+  /** Its blocks with variables filled in; empty if the page is invalid. */
   blocks: Block[];
   written: Written;
-  /** Of a page of a city, all its runs of words, each as a number. */
+  /** All runs of five words on a city's page, each as a 32-bit hash; empty for other pages. */
   runs: number[];
 }
 
 /**
- * Compiles a page: reads its file, fills variables in, checks it, and holds it to the rules of single pages; a
- * translation also to its original.
+ * Compiles a page: reads its file, fills variables in, validates it, applies the rules of single pages, and compares a
+ * translation with its original.
  */
 export function compile(page: SurveyedPage, survey: Survey, original?: OriginalPage): CompiledPage {
   const parsed = parse(page, readYaml(page, counter(openSchemas().page)), survey);
@@ -60,7 +60,7 @@ export function compile(page: SurveyedPage, survey: Survey, original?: OriginalP
   };
 }
 
-/** A page's data with variables filled in, and checked. */
+/** Fills variables into a page's data, and validates them. */
 export function parse(page: SurveyedPage, { source, problems }: ReadResult, survey: Survey): ParsedPage {
   const schema = openSchemas().page;
   const { site, city } = partsFor(page, survey);
@@ -81,7 +81,7 @@ export function parse(page: SurveyedPage, { source, problems }: ReadResult, surv
   const data = own ? { ...filled, city: own.data } : filled;
   const checked = validate(source, data, schema, unresolvable);
   const misfits = isHub ? misfitsOf(page, source, survey) : [];
-  // What the words of a translated hub leave out is its original's, and is reported there.
+  // What a translated hub leaves out of its city entry comes from the original, and is reported there.
   const isOwn = ({ path }: Problem) => path[0] !== "city" || valueAt(source.data, path) !== undefined;
   const found = [
     ...reconciled([...problems, ...misfits], checked.problems.filter(isOwn)),
@@ -93,7 +93,7 @@ export function parse(page: SurveyedPage, { source, problems }: ReadResult, surv
   return { ...parsed, data, value: checked.value, marks, texts, problems: found };
 }
 
-/** Where the words of a translated hub do not fit the city's entry in the main language. */
+/** Problems where the city entry of a translated hub does not fit that of the main language. */
 function misfitsOf({ language, citySlug = "" }: SurveyedPage, source: Source, survey: Survey): Problem[] {
   const [main] = survey.languages;
   const original = survey.cities.get(main.code)?.get(citySlug);

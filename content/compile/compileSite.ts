@@ -20,10 +20,10 @@ import { expand } from "../variables/expand.ts";
 import type { Scope } from "../variables/scope.ts";
 import { fileInterfaceOf } from "./interface.ts";
 
-/** What ${year} and ${count.…} show. */
+/** The inputs of ${year} and ${count.…}. */
 export interface Counted {
   today: string;
-  /** How many pages of each kind there are. */
+  /** The number of pages of each kind. */
   counts: Scope;
 }
 
@@ -67,12 +67,12 @@ export function compileSite({ source, problems }: ReadResult, counted: Counted):
   };
 }
 
-/** The name below which a file of words/ has what visitors read of site.yaml. */
+/** The property of a file of words/ that translates site.yaml. */
 const SITE = "site";
 
 /**
- * Compiles site.yaml in another language: with the words that the language's file has for it laid over its own. Reports
- * what is wrong with those, at that file.
+ * Compiles site.yaml in another language: with the words for it from the language's file laid over its own. Reports
+ * problems of those words, in that file.
  */
 export function compileSiteIn(
   { code }: Language,
@@ -92,7 +92,7 @@ export function compileSiteIn(
     source.problemAt(path, "value", complaint),
   );
   const isOwn = ({ path }: { path: CompiledSite["problems"][number]["path"] }) =>
-    path.length > 1 && valueAt(source.data, path) !== undefined; // the others are site.yaml's
+    path.length > 1 && valueAt(source.data, path) !== undefined; // the others are reported in site.yaml
   const own = [...checked.problems, ...expanded.problems].filter(isOwn);
   const found = reconciled(misfits, own);
   const value = errorsIn(found).length || !main ? undefined : checked.value;
@@ -120,14 +120,14 @@ export function compileSiteIn(
   };
 }
 
-/** What variables can name in site.yaml itself. */
+/** The variables that site.yaml itself can use. */
 function namesIn(raw: Scope, { today, counts }: Counted, language?: string) {
   const offices = countOf(isMapping(raw.offices) ? Object.keys(raw.offices).length : 0, language);
   const extra = { year: yearOf(today), count: { ...counts, offices } };
   return { scope: { ...raw, ...extra }, extra, unresolvable: () => false };
 }
 
-/** Data of site.yaml whose language is another, in the same country. */
+/** Data of site.yaml with another language in its locale; the country stays. */
 function inLanguage(data: unknown, code: string): Scope {
   if (!isMapping(data)) return {};
   const { locale } = data;

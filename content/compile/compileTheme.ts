@@ -8,7 +8,7 @@ import { schemaLine } from "../rules/schemaLine.ts";
 import { ThemeFolder } from "../theme/themeFolder.ts";
 import type { Theme } from "../types.ts";
 
-/** Compiles theme/theme.yaml below `root` and the files that it names. It takes nothing of the business. */
+/** Compiles theme/theme.yaml below `root` and the files that it names, independently of site.yaml. */
 export function compileTheme(root: string, file: ContentFile): CompiledTheme {
   const { source, value, problems } = readChecked(file, openSchemas().theme);
   const folder = new ThemeFolder(root, source);
@@ -37,7 +37,7 @@ function themeOf(file: ThemeFile, folder: ThemeFolder): Theme {
   };
 }
 
-/** The theme of the project in `root`. Throws where something is wrong with it. */
+/** Returns the theme of the project in `root`. Throws if it has an error. */
 export function openTheme(root: string): Theme {
   const { value } = compileTheme(root, readTheme(root));
   if (!value) throw new Error("theme/theme.yaml has a problem: npm run check names it.");

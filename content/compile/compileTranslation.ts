@@ -5,13 +5,13 @@ import { errorsIn, type Problem } from "../problem/problem.ts";
 import { type Comparison, compareTranslation } from "../translations/compare.ts";
 import { readMemory } from "../translations/memory.ts";
 
-/** Of the page that is translated, its blocks, none where it is not right, and its data as they are written. */
+/** The page that is translated: its blocks, empty if it is invalid, and its data as written. */
 export interface OriginalPage {
   blocks: readonly unknown[];
   written: unknown;
 }
 
-/** What comparing a translation with the page that it translates finds: nothing while what it takes is not right. */
+/** Compares a translation with its original; finds nothing while a page, site.yaml or city that it needs is invalid. */
 export function comparisonWith(
   original: OriginalPage,
   parsed: ParsedPage,
@@ -38,7 +38,10 @@ export function comparisonWith(
   return { problems: sayingMore(found.problems, problems, parsed.problems), links: found.links };
 }
 
-/** Of what was found, what says more than that memory cannot be read, or than the errors at the same entries. */
+/**
+ * The problems of the memory, then those of the comparison that do not merely follow from an unreadable memory, or from
+ * an error at or within their entry.
+ */
 export function sayingMore(found: Problem[], ofMemory: Problem[], own: Problem[]): Problem[] {
   const wrong = errorsIn(own).map(({ path }) => path);
   const isNew = ({ path, code }: Problem) =>

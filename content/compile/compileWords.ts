@@ -15,7 +15,7 @@ export function readWords(file: ContentFile): ReadResult {
   return readYaml(file, counter(openSchemas().words));
 }
 
-/** Compiles a file of words/. It takes nothing of the business. */
+/** Compiles a file of words/, independently of site.yaml. */
 export function compileWords(file: ContentFile): CompiledWords {
   const schema = openSchemas().words;
   const { source, value, problems } = readChecked(file, schema);

@@ -4,16 +4,16 @@ import { partsFor } from "../languages/partsFor.ts";
 import { type CompiledPage, compile, type PageParts } from "./compile.ts";
 import type { OriginalPage } from "./compileTranslation.ts";
 
-/** What others may ask of a page, and what is wrong with it by itself. */
+/** A compiled page without its large parts: its interface and its own problems. */
 export type CompiledHead = Omit<CompiledPage, "parts">;
 
-/** The order in which the parts of a page stand in the cache, a line each: one is parsed without the others. */
+/** The order of a page's parts in its cache entry, one per line, so that each is parsed without the others. */
 const PARTS = ["blocks", "written", "runs"] as const satisfies (keyof PageParts)[];
 
-/** What compiling the pages of a survey gives, from the cache where nothing that it takes has changed. */
+/** Compiles the pages of a survey, or takes them from the cache if none of their inputs has changed. */
 export class Compiler {
   readonly survey: Survey;
-  /** The heads that were asked for, by their keys. */
+  /** The heads requested so far, by cache key. */
   readonly heads = new Map<string, CompiledHead>();
   #before: ReadonlyMap<string, CompiledHead>;
   #pages: ReadonlyMap<string, SurveyedPage>;
@@ -23,8 +23,8 @@ export class Compiler {
   #around: ReadonlyMap<string, string>;
 
   /**
-   * `before` are the heads of an earlier survey. While editing, reading them from the cache anew took a fifth of what a
-   * change takes; it costs the memory of all heads.
+   * `before` holds the heads of an earlier survey. While editing, reading them from the cache again took a fifth of the
+   * time of a change; keeping them costs the memory of all heads.
    */
   constructor(survey: Survey, cache: Cache, before: ReadonlyMap<string, CompiledHead> = new Map()) {
     this.survey = survey;
@@ -39,7 +39,7 @@ export class Compiler {
     );
   }
 
-  /** The head of a page. */
+  /** Returns the head of a page, compiled if it is not cached. */
   head(page: SurveyedPage): CompiledHead {
     const key = this.#keyOf(page);
     const known = this.#before.get(key) ?? this.#cache.data<CompiledHead>("compiled", key);
@@ -49,7 +49,7 @@ export class Compiler {
     return head;
   }
 
-  /** Compiles a page, and keeps it. */
+  /** Compiles a page, and caches it. */
   #made(page: SurveyedPage): { head: CompiledHead; parts: PageParts } {
     const { parts, ...head } = compile(
       page,
@@ -62,12 +62,12 @@ export class Compiler {
     return { head, parts };
   }
 
-  /** One of the large parts of the page of a file. */
+  /** Returns one of the large parts of the page in a file. Throws if the survey has no such page. */
   partOf<Part extends keyof PageParts>(part: Part, file: string): PageParts[Part] {
     return this.#partOf(part, this.#pageOf(file));
   }
 
-  /** Stands for all that compiling the page of a file takes. */
+  /** Returns the cache key of the page in a file. Throws if the survey has no such page. */
   keyOf(file: string): string {
     return this.#keyOf(this.#pageOf(file));
   }
@@ -93,8 +93,8 @@ export class Compiler {
   }
 
   /**
-   * Stands for all that compiling a page takes: its file, its city's entry, site.yaml, the counts it is held to, the
-   * code; of a translation, its original and what it was made from, too.
+   * Cache key of a page, made of everything that compiling it reads: its file, its city's entry, site.yaml, the counts
+   * and year, the code; for a translation, also its original and the memory of what it was translated from.
    */
   #keyOf(surveyed: SurveyedPage): string {
     const known = this.#keys.get(surveyed);
@@ -102,7 +102,7 @@ export class Compiler {
     const { bytes, translated, ...page } = surveyed;
     const { site, city } = partsFor(page, this.survey);
     const { year, count } = site.scope;
-    // A city's page says how many cities there are, or in which year, by a variable or where it lists them.
+    // A city's page depends on the counts and the year only if it uses their variables or lists areas.
     const isCounting =
       !city || /\$\{\s*(?:count|year)\b|\bareas\b/.test(Buffer.from(bytes ?? "").toString("latin1"));
     const counts = isCounting ? [year, count, this.survey.cityCounts] : [];

@@ -16,7 +16,7 @@ const WORDS_PER_MINUTE = 200;
 const DATES = ["date", "modified", "publish"];
 const YEARS = ["founded", "year"];
 
-/** What other files may ask of a file; `origin` is the site's address. */
+/** Returns the interface of a file; `origin` is the site's address. */
 export function fileInterfaceOf(parsed: ParsedFile, origin: string | undefined): FileInterface {
   const { file, url, language, source } = parsed;
   return {
@@ -32,7 +32,7 @@ export function fileInterfaceOf(parsed: ParsedFile, origin: string | undefined):
   };
 }
 
-/** What other pages and files may ask of a page; `origin` is the site's address, `runs` are its runs of words. */
+/** Returns the interface of a page; `origin` is the site's address, `runs` are the page's runs of words. */
 export function pageInterfaceOf(
   parsed: ParsedPage,
   origin: string | undefined,
@@ -72,7 +72,7 @@ function validParts({ blocks, ...head }: PageFile): ValidParts {
   };
 }
 
-/** How many minutes it takes to read a Markdown text. */
+/** Minutes that it takes to read a Markdown text, at least one. */
 function minutesOf(markdown: string): number {
   const words = plainText(markdown).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
@@ -83,7 +83,7 @@ function isDate({ value, path }: PlacedValue): boolean {
   return typeof value === "number" ? YEARS.includes(name) : DATES.includes(name);
 }
 
-/** The names that a # link to a page can use: its blocks' ids, and the headings of its running text. */
+/** The fragments that a link to a page can use: the ids of its blocks, and of the headings in their Markdown. */
 function anchorsOf(data: Record<string, unknown>): string[] {
   return blocksOf(data).flatMap(({ block: { id, body } }) => [
     ...(typeof id === "string" ? [id] : []),
@@ -91,7 +91,7 @@ function anchorsOf(data: Record<string, unknown>): string[] {
   ]);
 }
 
-/** What its packages cost, where they say it. */
+/** The packages of a page that have a name and a price. */
 function pricesIn(data: Record<string, unknown>): PageInterface["prices"] {
   return blocksOf(data).flatMap(({ block: { packages }, path }) =>
     (Array.isArray(packages) ? packages : []).flatMap((one: unknown, index) => {
@@ -102,35 +102,35 @@ function pricesIn(data: Record<string, unknown>): PageInterface["prices"] {
   );
 }
 
-/** The addresses that stand above a file's blocks. */
+/** The addresses that occur above a file's blocks. */
 function mentionedIn(text: string): string[] {
   const [head = ""] = text.split(/^blocks/m);
   return head.match(/\/[a-z0-9-]+(?:\/[a-z0-9-]+)*/g) ?? [];
 }
 
-/** The other addresses of a page. */
+/** The aliases of a page. */
 export function aliasesOf({ head }: { head: object }): string[] {
   const aliases = "aliases" in head ? head.aliases : undefined;
   return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === "string") : [];
 }
 
-/** All addresses of a page: its canonical one, and its other ones. */
+/** All addresses of a page: its canonical one, and its aliases. */
 export function addressesOf(page: Addressed): string[] {
   return [page.url, ...aliasesOf(page)];
 }
 
-/** What an address leads to, among some pages. */
+/** Indexes pages by all their addresses. */
 export function byAddress<P extends Addressed>(pages: readonly P[]): Map<string, P> {
   return new Map(pages.flatMap((page) => addressesOf(page).map((address) => [address, page] as const)));
 }
 
-/** A page as far as its addresses go. */
+/** The part of a page that holds its addresses. */
 interface Addressed {
   url: string;
   head: object;
 }
 
-/** The old addresses of a page that can be one, with their paths. */
+/** The well-formed old addresses of a page, with their paths. */
 export function movedOf({ head }: { head: object }): { value: string; path: Path }[] {
   const moved: unknown[] = "moved" in head && Array.isArray(head.moved) ? head.moved : [];
   return moved.flatMap((value, index) =>
@@ -138,7 +138,7 @@ export function movedOf({ head }: { head: object }): { value: string; path: Path
   );
 }
 
-/** The `city:` entry of a page, right or not. */
+/** The `city:` entry of a page, valid or not. */
 export function cityEntryOf({ head }: { head: object }): Record<string, unknown> | undefined {
   return "city" in head && isMapping(head.city) ? head.city : undefined;
 }

@@ -8,15 +8,15 @@ import type { Path } from "../read/path.ts";
 import { itemNoun, type LabelOf, ordinal, quoted, quotedPair, withArticle } from "./words/nouns.ts";
 import { pairItems } from "./words/pairing.ts";
 
-/** A difference of two versions of a file. */
+/** A difference between two versions of a file. */
 export interface VersionDifference {
   /** One sentence. */
   words: string;
-  /** As a change of one value, where it is one. */
+  /** The same difference as a change of one value, if it is one. */
   change?: { path: Path; before?: unknown; after?: unknown; to?: number };
 }
 
-/** A place in a file: "heading of the second section"; without words at the top. */
+/** A place in a file. Its words name it, as in "heading of the second section"; they are empty at the top. */
 interface Place {
   words: string;
   path: Path;
@@ -78,7 +78,7 @@ function home({ words }: Place): string {
   return words && ` of ${words}`;
 }
 
-/** Returns the changes of a list that stands at a place under a name. */
+/** Returns the changes of the list `name`. `place` has the path of the list, but the words of what contains it. */
 function inList(name: string, old: unknown[], now: unknown[], place: Place): VersionDifference[] {
   const item = place.node?.items;
   const noun = itemNoun(name, item, place.labelOf);
@@ -113,20 +113,20 @@ function inList(name: string, old: unknown[], now: unknown[], place: Place): Ver
   return [...gone, ...rest];
 }
 
-/** Returns the old indices that stand elsewhere among the others than before: as few as possible. */
+/** Returns the old indices of the items that moved relative to the others: as few as possible. */
 function movedAmong(order: number[]): number[] {
   const sorted = order.toSorted((a, b) => a - b);
   return diffArrays(sorted, order).flatMap(({ added, value }) => (added ? value : []));
 }
 
-/** Returns a value to append to a sentence; empty where it does not fit into a few words. */
+/** Returns a value to append to a sentence; empty for true, lists and mappings. */
 function shown(value: unknown): string {
   if (value === true) return "";
   const words = quoted(value);
   return words === "" ? "" : `: ${words}`;
 }
 
-/** Returns what names an item best, to append to a sentence: its title, or its value. */
+/** Returns the title of an item, or its value if it is not a mapping, to append to a sentence. */
 function named(item: unknown, node: SchemaNode | undefined): string {
   if (!isMapping(item)) return shown(item);
   const title = node && entryTitle(node, item);

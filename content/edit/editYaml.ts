@@ -5,18 +5,18 @@ import { dataOfText, parseYaml } from "./yaml/parsedYaml.ts";
 import { rewritten } from "./yaml/rewrite.ts";
 
 /**
- * Returns a YAML text after an edit. Every byte that the edit does not concern stays. A new entry is placed in the order
- * of the schema, if one is given, and else at the end. Throws UnreadableAfter, with a message for writers, where the
- * resulting text would not parse to exactly the wanted data.
+ * Returns a YAML text after an edit. Every byte that the edit does not concern stays. A new entry is placed in schema
+ * order if a schema is given, else at the end. Throws UnreadableAfter, with a message for writers, if the resulting
+ * text would not parse to exactly the wanted data.
  *
- * The opposite edit restores an insertion or a move byte for byte. Setting a value back restores its text where quotes
- * and line style were the same in between. In a text of several lines, the lines before and after the change stay, and
+ * The opposite edit undoes an insertion or a move byte for byte. Setting a value back restores its text if quotes and
+ * line style were the same in between. In a text of several lines, the lines before and after the change stay, and
  * lines that must be broken again are folded like the rest of the file.
  */
 export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string {
   const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
   const isWindows = text.includes("\r\n") && !/(?<!\r)\n/.test(text);
-  const lastEnd = text.endsWith("\n") ? "" : "\n"; // so that every line has its end
+  const lastEnd = text.endsWith("\n") ? "" : "\n"; // so that every line ends with a line break
   const plain = (isWindows ? text.replaceAll("\r\n", "\n") : text).slice(mark.length) + lastEnd;
   const yaml = parseYaml(plain);
   const meant = asWritten(edit);
@@ -28,7 +28,7 @@ export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string 
   return mark + (isWindows ? after.replaceAll("\n", "\r\n") : after);
 }
 
-/** Returns an edit as YAML can hold it: what is undefined is left out. */
+/** Returns an edit without undefined values, which YAML cannot hold. Setting one removes the entry. */
 function asWritten(edit: Edit): Edit {
   if (edit.do === "set" && edit.value === undefined) return { do: "remove", path: edit.path };
   return JSON.parse(JSON.stringify(edit));

@@ -4,10 +4,10 @@ import { isMapping } from "../read/data.ts";
 /** The languages of a site, the main one first. */
 export type Languages = readonly [Language, ...Language[]];
 
-/** A language as a site has it whose site.yaml names none. */
+/** Fallback for a site.yaml that names no language. */
 const ENGLISH: Language = { code: "en", name: "English" };
 
-/** The languages of a site, the main one first, as far as its site.yaml is right. */
+/** Returns the valid languages of a site.yaml, the main one first; without any, that of its locale, else English. */
 export function languagesOf({ languages, locale }: { languages?: unknown; locale?: unknown }): Languages {
   const named = (Array.isArray(languages) ? languages : []).filter(isNamed);
   const [main, ...others] = named.filter((one, index) => (one.folder === undefined) === (index === 0));
@@ -23,28 +23,28 @@ function isNamed(value: unknown): value is Language {
   return [code, name, folder].every((one) => typeof one === "string");
 }
 
-/** The pages in the main language, which say once what is true in all. */
+/** The pages in the main language; what holds for all languages is reported at these once. */
 export function mainPagesOf<P extends { language: string }>(pages: readonly P[], [main]: Languages): P[] {
   return pages.filter(({ language }) => language === main.code);
 }
 
-/** The language of the page at an address: that whose folder it begins with, else the main one. */
+/** The language of the page at an address: the one whose folder the address starts with, else the main one. */
 export function languageAt(url: string, languages: Languages): Language {
   const [, folder] = url.split("/");
   return languages.find((one) => one.folder !== undefined && one.folder === folder) ?? languages[0];
 }
 
-/** The address in the main language of what stands at an address in another: /services of /es/services. */
+/** The main language's address for an address in another language: /services for /es/services. */
 export function originalOf(url: string, { folder }: Pick<Language, "folder">): string {
   return folder === undefined ? url : url.slice(folder.length + 1) || "/";
 }
 
-/** The address at which the page at an address of the main language stands in another: /es/services of /services. */
+/** The address in another language for one of the main language: /es/services for /services. */
 export function addressIn(original: string, { folder }: Pick<Language, "folder">): string {
   return folder === undefined ? original : `/${folder}${original}`.replace(/\/$/, "");
 }
 
-/** How a language is called in English; by its letters, where there is no such language. */
+/** The English name of a language; its code if it is unknown. */
 export function languageNameOf(code: string): string {
   return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 }

@@ -3,13 +3,13 @@ import { didYouMean } from "../problem/suggest.ts";
 import { isMapping, mapValues } from "../read/data.ts";
 import { nameOf, type Path } from "../read/path.ts";
 
-/** Where words in another language do not fit the data that they are laid over, and why. */
+/** A place where words in another language do not fit the data that they are laid over, and why. */
 export interface Misfit {
   path: Path;
   complaint: ProblemMessage;
 }
 
-/** Data with words in another language in place of its own, lists in their order. Where these do not fit, its own stay. */
+/** Replaces texts of data with words in another language, list entries by index. Where these do not fit, data stays. */
 export function layOver(data: unknown, words: unknown): unknown {
   if (isMapping(data) && isMapping(words)) {
     const laid = mapValues(data, (value, name) => layOver(value, words[name]));
@@ -20,7 +20,7 @@ export function layOver(data: unknown, words: unknown): unknown {
   return typeof words === "string" && typeof data === "string" ? words : data;
 }
 
-/** What does not fit: a name or an entry that the data has not, or another value than words in place of one that is none. */
+/** Finds what does not fit: unknown names, lists of another length, and other values in place of what is no text. */
 export function misfitsIn(data: unknown, words: unknown, path: Path = []): Misfit[] {
   if (words === undefined) return [];
   if (isMapping(data) && isMapping(words))
@@ -38,7 +38,7 @@ export function misfitsIn(data: unknown, words: unknown, path: Path = []): Misfi
   return [{ path, complaint: notWords(path, data) }];
 }
 
-/** Whether a value is said in another way in another language: no number, address, telephone or time of day. */
+/** Whether a value needs translation: text with letters that is no path, fragment, URL or email address. */
 export function isWords(value: unknown): value is string {
   return typeof value === "string" && /\p{L}/u.test(value) && !/^(?:[/#]|[a-z]+:\S*$|\S+@\S+$)/.test(value);
 }

@@ -4,8 +4,8 @@ import type { PageInterface } from "../forms.ts";
 import { originalOf } from "./languages.ts";
 
 /**
- * Where addresses of the main language lead from pages in another, where that has the page too: /services to
- * /es/services, and /quote to /es/quote, or where the page has no such address, to its first one.
+ * Maps addresses of the main language to those of the translated pages: /services to /es/services, and an alias such as
+ * /quote to /es/quote, or to the page's canonical address if it has no such alias.
  */
 export function localAddresses(
   language: Language,

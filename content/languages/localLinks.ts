@@ -1,14 +1,11 @@
 import { isMapping, mapValues } from "../read/data.ts";
 
-/** Where Markdown leads: what stands before an address of this site, and the address up to its section. */
+/** A Markdown link to this site: what precedes the address, and the address without query and fragment. */
 const LINK = /(\]\(|^\[[^\]]+\]: *)(\/[^\s()#?]*)/gm;
-/** An address of this site up to its section. */
+/** An address of this site, without query and fragment. */
 const ADDRESS = /^\/[^\s#?]*/;
 
-/**
- * Data in which links lead to translations, where `local` has any: those that are whole values, and those in running
- * text.
- */
+/** Redirects links in data, whole values and those in Markdown, to their translations in `local`, if there are any. */
 export function withLocalLinks<T>(data: T, local: ReadonlyMap<string, string>): T;
 export function withLocalLinks(data: unknown, local: ReadonlyMap<string, string>): unknown {
   const there = (address: string) => local.get(address) ?? address;

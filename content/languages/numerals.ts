@@ -1,13 +1,13 @@
 import type { Scope } from "../variables/scope.ts";
 
-/** A language's numbers in words, from none on: those below ten, the others that have a word of their own, and the tens. */
+/** Numbers from zero on in words; `first` lists those with a word of their own, `tens` the tens after them. */
 function numerals(first: string, tens: string, join: (ten: string, one: string) => string): string[] {
   const own = first.split(" ");
   const [, ...ones] = own.slice(0, 10);
   return [...own, ...tens.split(" ").flatMap((ten) => [ten, ...ones.map((one) => join(ten, one))])];
 }
 
-/** Numbers below a hundred in words, by the language's letters. */
+/** Numbers below a hundred in words, by language code. */
 export const NUMERALS: Partial<Record<string, readonly string[]>> = {
   en: numerals(
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
@@ -21,16 +21,19 @@ export const NUMERALS: Partial<Record<string, readonly string[]>> = {
   ),
 };
 
-/** In these languages, a number that ends in one takes the gender of what it counts, which nobody knows here. */
+/** Languages in which a number ending in one takes the gender of what it counts, which is unknown here. */
 const GENDERED = ["es"];
 
-/** A whole number in words: 21 is twenty-one. From a hundred on, and where words are not known, it stays in figures, as in print. */
+/**
+ * A whole number in words: 21 is twenty-one. In figures from a hundred on, as in print, and where the words or their
+ * gender are unknown.
+ */
 export function inWords(number: number, language = "en"): string {
   const isGendered = GENDERED.includes(language) && number % 10 === 1 && number !== 11;
   return (isGendered ? undefined : NUMERALS[language]?.[number]) ?? String(number);
 }
 
-/** How many there are, as variables show it: in figures, and with .words or .Words behind the name in words. */
+/** A count as variables show it: in figures; with .words or .Words after the name, in words or capitalized words. */
 export function countOf(number: number, language?: string): Scope {
   const words = inWords(number, language);
   return { "": String(number), words, Words: words.charAt(0).toUpperCase() + words.slice(1) };

@@ -2,7 +2,7 @@ const WORD = /\p{L}[\p{L}\p{M}'’]*/gu;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** The little words that make a sentence, by the language's letters. */
+/** Function words, by language code. */
 const SMALL_WORDS: Partial<Record<string, ReadonlySet<string>>> = {
   en: setOf(
     "the an and of to in is are for with on at by we you your our it that this from not or be as was have has will they their if when what all can its here no",
@@ -12,7 +12,7 @@ const SMALL_WORDS: Partial<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Of French, Portuguese, Haitian Creole, Italian and German, which have no dictionary here. */
+/** Function words of French, Portuguese, Haitian Creole, Italian and German, which have no dictionary here. */
 const OTHERS = setOf(
   "la les un une y que con para por se al es le du des et est pour avec nous vous dans sur notre votre os da em uma não com nou yo ak pou nan li gen ou il di che per della der die das und ist für mit den von wir sie de una del su son sus nos",
 );
@@ -24,7 +24,7 @@ export function wordsOfSentence(sentence: string): string[] {
   return sentence.match(WORD) ?? [];
 }
 
-/** How many words are little ones of a language, and how many of others alone. */
+/** Counts the words that are function words of a language, and those that are so only in others. */
 export function smallWordsIn(words: readonly string[], language: string): Record<"own" | "foreign", number> {
   const own = SMALL_WORDS[language];
   const count = { own: 0, foreign: 0 };
@@ -36,7 +36,7 @@ export function smallWordsIn(words: readonly string[], language: string): Record
   return count;
 }
 
-/** What buttons and links begin with in a language, and no name does. */
+/** First words of buttons and links in a language; no name begins with them. */
 const OF_LABELS: Partial<Record<string, ReadonlySet<string>>> = {
   en: new Set(
     "about all ask back book browse buy call choose contact discover download email emergency explore find follow free get go home learn more open order our pick plan read request return schedule see select send service services show start talk text try view visit watch write your".split(
@@ -45,7 +45,7 @@ const OF_LABELS: Partial<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Whether the words of a button or a link are plainly of a language, capitals or not: Schedule Detection. */
+/** Whether the first word of a button or link shows its language, capitalized or not: Schedule Detection. */
 export function isLabelOf(text: string, language: string): boolean {
   const [first = ""] = wordsOfSentence(text);
   return OF_LABELS[language]?.has(first.toLowerCase()) ?? false;

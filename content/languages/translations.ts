@@ -3,10 +3,10 @@ import { isListed } from "../survey/pageKind.ts";
 import type { Addresses } from "../types.ts";
 import type { Languages } from "./languages.ts";
 
-/** The addresses of pages in their languages, by the address in the main one. */
+/** The addresses of pages by language, keyed by the address in the main language. */
 export type Translations = Readonly<Record<string, Addresses>>;
 
-/** The pages that search engines may list in several languages. */
+/** The addresses of pages that search engines may list in more than one language. */
 export function translationsOf(pages: readonly ValidPage[]): Translations {
   const listed = pages.filter(({ kind, head }) => isListed({ ...head, kind }));
   const together = [...Map.groupBy(listed, ({ original }) => original)].filter(
@@ -20,10 +20,7 @@ export function translationsOf(pages: readonly ValidPage[]): Translations {
   );
 }
 
-/**
- * Where a page stands in its languages as `hreflang` names them, and where whoever speaks none of these is led: to the
- * main one.
- */
+/** The addresses of a page by `hreflang`; x-default, for speakers of other languages, is the main language's. */
 export function alternatesOf(
   translations: Addresses,
   languages: Languages,

@@ -5,7 +5,7 @@ import rehypeSlug from "rehype-slug";
 import { visit } from "unist-util-visit";
 import { markdownTree } from "./tree.ts";
 
-/** A heading of a running text, with the id that a # link finds it by. */
+/** A heading of a Markdown text, with its id for # links. */
 export interface Heading {
   depth: number;
   text: string;
@@ -14,12 +14,12 @@ export interface Heading {
 
 const addIds = rehypeSlug();
 
-/** A line that may make a heading, or what stands above it one, in a list or a quotation too. */
+/** A line that may be a heading or the underline of one, also inside lists and block quotes. */
 const LINE = /^[ \t>*+\d.)-]*#|^[ \t>]*(?:=+|-+)[ \t\r]*$/gm;
 
 /**
- * The headings of a Markdown text, in order, each with the id that `rehype-slug` gives it on the page too; none where
- * there are fewer than `least`, which is mostly seen without parsing it.
+ * The headings of a Markdown text, in order, each with the id that `rehype-slug` gives it on the page too. Empty if
+ * there are fewer than `least`, which is mostly detected without parsing.
  */
 export function headingsOf(markdown: string, least = 1): Heading[] {
   if ((markdown.match(LINE)?.length ?? 0) < least) return [];

@@ -4,16 +4,16 @@ import type { PhoneStyle } from "../../schema/types.ts";
 import { telephone, writtenPattern } from "../phones.ts";
 import { unjoined } from "../typography/typeset.ts";
 
-/** A part of a text: words, or a phone number with the link that calls it. */
+/** A part of a text: words, or a phone number with its `tel:` link. */
 export interface Spoken {
   words: string;
   href?: string;
 }
 
-/** Cuts a text where phone numbers stand in it. */
+/** Splits a text around the phone numbers in it. */
 export type PhoneFinder = (text: string) => Spoken[];
 
-/** What finds the phone numbers that are written as the business writes its own. */
+/** Returns a finder of phone numbers in the formats that the business uses for its own. */
 export function phoneFinder(style: PhoneStyle): PhoneFinder {
   const number = new RegExp(`(${writtenPattern(style)})`);
   return (text) =>
@@ -27,7 +27,7 @@ function calling(words: string, style: PhoneStyle): Spoken {
   return { words, href: telephone(words, style) };
 }
 
-/** A remark plugin: phone numbers that stand in a running text become links that call them. */
+/** A remark plugin that turns phone numbers in a text into `tel:` links. */
 export function linkPhones(phonesIn: PhoneFinder) {
   return (tree: Root) =>
     visit(tree, "text", (node, index, parent) => {

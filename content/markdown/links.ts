@@ -1,11 +1,11 @@
 import { visit } from "unist-util-visit";
 import { markdownTree } from "./tree.ts";
 
-// A link as nearly all are written. Text with nothing else in it that could be one need not be parsed.
+// The form of nearly all links. A text without anything else that could be a link need not be parsed.
 const PLAIN = /(?<!!)\[(?:[^[\]\n]|\n(?!\s*\n))+\]\(([^\s()<>&]+)\)/g;
 const OTHER = /[[\]<`\\]|^ {4}/m;
 
-/** Where the links and pictures of a Markdown text lead, in order. */
+/** The URLs of the links and images in a Markdown text, in order. */
 export function markdownLinks(markdown: string): string[] {
   if (!/[[<]/.test(markdown)) return [];
   if (!OTHER.test(markdown.replace(PLAIN, "")))

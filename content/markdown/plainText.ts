@@ -4,7 +4,7 @@ import { lightTree, markdownTree } from "./tree.ts";
 
 const LINES = ["paragraph", "heading", "code", "html"];
 
-/** The words of a Markdown text, without its marks: a line for each paragraph, heading and entry of a list. */
+/** The words of a Markdown text without its markup: one line per paragraph, heading and list item. */
 export function plainText(markdown: string): string {
   const lines: string[] = [];
   visit(lightTree(markdown) ?? markdownTree(markdown), (node) => {

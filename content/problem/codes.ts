@@ -1,4 +1,4 @@
-/** The stable names of all kinds of problems. What each says stands where it is found. */
+/** The stable names of all kinds of problems. Their messages stand in the code that finds them. */
 export type ProblemCode =
   | "alias"
   | "anchor"

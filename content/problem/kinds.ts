@@ -1,9 +1,9 @@
 import type { ProblemCode } from "./codes.ts";
 import type { Problem } from "./problem.ts";
 
-/** More of one kind are counted: whoever has mended ten knows how. */
+/** Further problems of a kind are only counted and listed by place: whoever has fixed ten knows how. */
 const MOST_OF_A_KIND = 10;
-/** Of so many places each is named: of more, nobody reads the list, and GitHub takes no longer ones. */
+/** Longest list of places: nobody reads a longer one, nor does GitHub accept it. */
 const MOST_PLACES = 100;
 
 /** Problems of one kind that are not shown in full. */
@@ -12,7 +12,7 @@ export interface More {
   rest: Problem[];
 }
 
-/** The places of problems as text, as "pages-data/about.yaml:4, 9": a line for each file, and the last counts what is left out. */
+/** The places of problems, one line per file, such as "pages-data/about.yaml:4, 9"; the last counts omitted files. */
 export function listPlaces(problems: Problem[]): string[] {
   const lines = [...Map.groupBy(problems, ({ file }) => file)].map(
     ([file, all]) => `${file}:${[...new Set(all.map(({ range }) => range.start.line))].join(", ")}`,
@@ -20,13 +20,13 @@ export function listPlaces(problems: Problem[]): string[] {
   return withoutMost(lines, (left) => `and in ${left} more files`);
 }
 
-/** The first of a list; where it is long, the last entry counts the others. */
+/** The first entries of a list; if it is too long, the last entry counts the omitted ones. */
 export function withoutMost<T>(list: T[], counting: (left: number) => T): T[] {
   const left = list.length - MOST_PLACES;
   return left > 1 ? [...list.slice(0, MOST_PLACES), counting(left)] : list;
 }
 
-/** The first ten problems of each kind, and what there is besides. */
+/** The first ten problems of each kind, and the remaining ones by kind. */
 export function firstOfEachKind(problems: Problem[]): { shown: Problem[]; more: More[] } {
   const kinds = Map.groupBy(problems, ({ code }) => code);
   const all = [...kinds].map(([code, same]) => ({ code, rest: same.slice(MOST_OF_A_KIND) }));

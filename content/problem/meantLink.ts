@@ -2,7 +2,7 @@
 export const linkForms =
   "A link starts with / (a page of this site), # (a section), https://, tel: or mailto:.";
 
-// What people write for a link, and how it is meant; the first that fits.
+// Common mistakes in links, and what is meant; the first match counts.
 const PHONE = /^[+(]?\d[\d ().-]{5,18}\d$/;
 const MEANT: [written: RegExp, meant: string][] = [
   [/^\/?pages-data\/(.+?)(?:\/index)?\.ya?ml$/i, "/$1"],
@@ -17,7 +17,7 @@ const MEANT: [written: RegExp, meant: string][] = [
 ];
 const PAGE = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:#[\w-]+)?$/i;
 
-/** The link that was meant by one that cannot be used; undefined where nothing says which. */
+/** The link that an invalid one was meant to be; undefined if that cannot be told. */
 export function meantLink(href: string): string | undefined {
   const number = href.replace(/^tel:/i, "").trim();
   if (PHONE.test(number) && !/^tel:\S+$/.test(href)) return `tel:${number.replace(/[^\d+]/g, "")}`;

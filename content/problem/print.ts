@@ -1,7 +1,7 @@
 import { firstOfEachKind, listPlaces } from "./kinds.ts";
 import { adviceOf, counted, errorsIn, type Problem } from "./problem.ts";
 
-/** The texts of the files that could be read, by their paths: what frames are drawn from. */
+/** The texts of the files that could be read, by path: code frames are made from them. */
 export type Texts = Pick<ReadonlyMap<string, string>, "get">;
 
 const AROUND = 1;
@@ -21,7 +21,7 @@ export function formatProblems(problems: Problem[], texts: Texts): string {
   return [formatEach(problems, texts), countProblems(problems)].filter(Boolean).join("\n\n");
 }
 
-/** Problems as text, ten of a kind in full, and the places of the others. */
+/** Problems as text: ten of each kind in full, and the places of the others. */
 export function formatEach(problems: Problem[], texts: Texts): string {
   const { shown, more } = firstOfEachKind(problems);
   const others = more.map(({ code, rest }) =>
@@ -58,7 +58,7 @@ export function frameOf({ file, range: { start, end } }: Problem, texts: Texts):
   return rows.join("\n");
 }
 
-/** Tabs and other characters that would shift the carets or not show at all, as one visible one each. */
+/** Replaces tabs and other characters that would shift the carets or be invisible with one visible character each. */
 function visible(line: string): string {
   return line
     .replace(/\t/g, "→")

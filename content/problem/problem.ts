@@ -11,69 +11,69 @@ export interface Position {
   column: number;
 }
 
-/** A stretch of a text. Its end is behind its last character. */
+/** A range of a text. Its end is exclusive: behind its last character. */
 export interface Range {
   start: Position;
   end: Position;
 }
 
-/** What to write in place of a stretch of a file. */
+/** What to write in place of a range of a file. */
 export interface Fix {
   range: Range;
   text: string;
 }
 
-/** A value of a file: a text, a number, true or false, a list of texts, or names with values. */
+/** A value in a file: a text, a number, a boolean, a list of texts, or a mapping. */
 export type Replacement = string | number | boolean | readonly string[] | Readonly<Record<string, unknown>>;
 
-/** What is wrong, apart from where. */
+/** What is wrong, without its place. */
 export interface ProblemMessage {
-  /** A stable name for this kind of problem, as `unknown-property`. */
+  /** A stable name for this kind of problem, such as `unknown-property`. */
   code: ProblemCode;
   /** What is wrong, in one or two sentences. */
   message: string;
-  /** What to write instead, where that is not plain from the message. */
+  /** What to write instead, unless the message says so. */
   hint?: string;
-  /** The page or folder that it is about, by its address, or what is missing, where others may follow from the same mistake. */
+  /** Address of the page or folder, or name of what is missing: problems with the same cause are folded by it. */
   about?: string;
-  /** The name that an entry lacks. */
+  /** The name of the missing property. */
   lacks?: string;
-  /** What belongs in place of what is marked, where that is certain: a value, or words within a text. */
+  /** What to write in place of the marked part, if that is certain: a value, or words within a text. */
   replacement?: Replacement;
-  /** Whether the whole entry that it is at belongs taken away. */
+  /** Whether the fix is to remove the whole entry. */
   remove?: true;
-  /** An error, unless it says otherwise. */
+  /** An error by default. */
   severity?: Severity;
 }
 
-/** Something wrong with the content, as it is reported to the person who writes it. */
+/** Something wrong with the content, as reported to its writer. */
 export interface Problem extends Omit<ProblemMessage, "replacement" | "remove"> {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  /** The entry of the file's data that it is at; empty where it is at none. */
+  /** The path of its entry in the file's data; empty if it has none. */
   path: Path;
   range: Range;
   severity: Severity;
-  /** The change that mends it, where there is one way to. */
+  /** The change that fixes it, if there is exactly one way. */
   fix?: Fix;
-  /** Where a translation has an entry otherwise than its original, what is to be done in it, and where the entry stands there. */
+  /** How an entry of a translation differs from its original, and its path there, or here if it is `extra`. */
   follow?: { kind: "missing" | "extra" | "moved"; at: Path };
-  /** What follows from it, and is counted in its message alone. */
+  /** Problems that follow from it: its message only counts them. */
   more?: Problem[];
 }
 
-/** Something wrong at an entry of a file, whose place in the text is not looked up yet. */
+/** Something wrong at an entry of a file, before its position in the text is looked up. */
 export interface Finding extends ProblemMessage {
   file: string;
-  /** The entry in the file's data. */
+  /** The path of the entry in the file's data. */
   path: Path;
   /** Which part of the entry is wrong. */
   part: Part;
-  /** The stretch of the entry's text that is wrong, where that is not all of it. */
+  /** The part of the entry's text that is wrong, if not all of it. */
   needle?: string;
 }
 
-/** A problem at the top of a file, of which no more is known than that it is wrong, or missing. */
+/** A problem at the top of a file that is missing, or wrong at an unknown place. */
 export function problemAtTop(
   file: string,
   { replacement: _, remove: __, ...complaint }: ProblemMessage,
@@ -82,17 +82,17 @@ export function problemAtTop(
   return { file, path: [], range: { start, end: start }, severity: "error", ...complaint };
 }
 
-/** What to do about a problem, in words; undefined where its message says it. */
+/** What to do about a problem, in words; undefined if its message already says so or there is none. */
 export function adviceOf({ message, hint, fix }: Problem): string | undefined {
   return hint ?? (fix && !message.includes("Did you mean") ? `Write: ${fix.text.trim()}` : undefined);
 }
 
-/** How messages count, as "1 error" or "2 spaces". */
+/** A count with its noun, such as "1 error" or "2 spaces". */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Problems in the order in which someone would mend them: by file, line and column. */
+/** Compares problems in the order in which someone would fix them: by file, line and column. */
 export function byPlace(a: Problem, b: Problem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.range.start.line - b.range.start.line || a.range.start.column - b.range.start.column;
@@ -103,7 +103,7 @@ export function errorsIn(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ severity }) => severity === "error");
 }
 
-/** The problems that fail neither. */
+/** The problems that fail neither a check nor a build. */
 export function warningsIn(problems: Problem[]): Problem[] {
   return problems.filter(({ severity }) => severity === "warning");
 }

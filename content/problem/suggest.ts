@@ -1,6 +1,6 @@
 /**
- * The allowed word that `word` was meant to be: the same one in another case, else the nearest by edit
- * distance, where that is at most a third of its length. Undefined where none is near.
+ * The allowed word that `word` was meant to be: the same one but for case, spaces, - and _, else the nearest by
+ * edit distance, if that is at most a third of the longer word. Undefined if none is near.
  */
 export function suggest(word: string, allowed: readonly string[]): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[-_\s]/g, "");
@@ -21,12 +21,12 @@ export function didYouMean(word: string, allowed: readonly string[]): string {
   return meant === undefined ? oneOf(allowed) : `Did you mean '${meant}'?`;
 }
 
-/** What is allowed, as advice. */
+/** A hint that lists the allowed words. */
 export function oneOf(allowed: readonly string[]): string {
   return `Write one of: ${allowed.join(", ")}.`;
 }
 
-/** How many letters to add, drop, change or swap with a neighbour to make `a` into `b`. */
+/** How many letters to add, drop, change or swap with a neighbor to make `a` into `b`. */
 export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;

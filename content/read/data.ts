@@ -1,11 +1,11 @@
 import type { Path } from "./path.ts";
 
-/** Whether a value is a mapping of names to values. */
+/** Whether a value is a mapping (a plain object). */
 export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A mapping with each of its values changed. Every page has hundreds: Object.fromEntries would take four times as long. */
+/** Maps the values of a mapping. Pages have hundreds each: Object.fromEntries would take four times as long. */
 export function mapValues(
   mapping: Record<string, unknown>,
   change: (value: unknown, name: string) => unknown,
@@ -15,25 +15,25 @@ export function mapValues(
   return changed;
 }
 
-/** A value in data, and the way to it. */
+/** A value in data, with its path. */
 export interface PlacedValue {
   value: unknown;
   path: Path;
 }
 
-/** All values in data that hold no others, in order: texts, numbers, true or false, nothing. */
+/** All scalars in data, in order: strings, numbers, booleans and null. */
 export function scalarsIn(data: unknown): PlacedValue[] {
   return entriesIn(data).filter(({ value }) => typeof value !== "object" || value === null);
 }
 
-/** All values in data, each before those that it holds. They go to one list: every rule asks every page. */
+/** All values in data, parents before children. All are pushed to one array: every rule reads every page. */
 export function entriesIn(data: unknown, path: Path = [], entries: PlacedValue[] = []): PlacedValue[] {
   entries.push({ value: data, path });
   for (const [key, value] of heldBy(data)) entriesIn(value, [...path, key], entries);
   return entries;
 }
 
-/** The values that a list or a mapping holds, by their indices or names. */
+/** The direct children of a list or mapping, with their indices or keys; empty for other values. */
 export function heldBy(value: unknown): [key: string | number, value: unknown][] {
   if (Array.isArray(value)) return value.map((item, index) => [index, item]);
   return isMapping(value) ? Object.entries(value) : [];

@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "../problem/problem.ts";
 
-/** What is wrong with the name of a content file; undefined where nothing is. */
+/** The problem with the name of a content file; undefined if the name is valid. */
 export function nameComplaint(file: string): ProblemMessage | undefined {
   if (["site.yaml", "theme/theme.yaml"].includes(file)) return undefined;
   if (file.startsWith("words/")) return /^words\/[a-z]{2,3}\.yaml$/.test(file) ? undefined : noLanguage;
@@ -55,7 +55,7 @@ const noLanguage = badName(
   "Rename it to the language's two letters, as es.yaml, or take it away.",
 );
 
-/** The schema that a content file is held to, by its name in schema/. */
+/** The name in schema/ of the schema that validates a content file. */
 export function schemaNameOf(file: string): "site" | "theme" | "words" | "page" {
   if (file === "site.yaml") return "site";
   if (file === "theme/theme.yaml") return "theme";
@@ -66,12 +66,15 @@ function badName(message: string, hint: string): ProblemMessage {
   return { code: "bad-file-name", message, hint };
 }
 
-/** Whether a file means to hold YAML, by its name. */
+/** Whether a file is meant to be YAML, judging by its extension. */
 export function isYaml(file: string): boolean {
   return /\.ya?ml$/i.test(file);
 }
 
-/** The path on the site of a file in pages-data: pages-data/services/index.yaml is /services. A misnamed one is where it was meant to be. */
+/**
+ * The URL path of a file in pages-data: pages-data/services/index.yaml is /services. For a misnamed file, the path that
+ * was probably meant.
+ */
 export function urlOf(file: string): string {
   const path = file
     .replace(/^pages-data/, "")
@@ -82,14 +85,14 @@ export function urlOf(file: string): string {
   return path === "" ? "/" : path;
 }
 
-/** A name as an entry of a file spells it: gateCodes of "Gate codes". */
+/** Converts words to a camelCase key: "Gate codes" to gateCodes. */
 export function nameFor(words: string): string {
   return slugFor(words.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " "))
     .replace(/^[\d-]+/, "")
     .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A name as an address spells it: small letters, digits and hyphens. */
+/** Converts a name to a slug: lowercase letters, digits and hyphens. */
 export function slugFor(name: string): string {
   return name
     .normalize("NFD")

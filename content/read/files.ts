@@ -2,17 +2,17 @@ import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readSync, realp
 import { join } from "node:path";
 import { entriesBelow } from "./filesBelow.ts";
 
-/** Bytes of a file that are read at most: more than a file may have, so that one which has more is reported. */
+/** Maximum number of bytes read of a file: more than a file may have, so that larger ones are still reported. */
 const MOST_BYTES = 1_000_000;
 
-/** What systems and programs leave in folders, mostly unseen. */
+/** Files, mostly hidden, that operating systems and programs leave in folders. */
 const LEFT_ALONE = /^(?:\.|~\$)|^(?:Thumbs\.db|desktop\.ini)$/i;
 
-/** A content file as it stands on disk. */
+/** A content file as it is on disk. */
 export interface ContentFile {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  /** Undefined where it cannot be opened, or is no file of the project's own. */
+  /** Undefined if it cannot be opened, or is not a regular file inside the project. */
   bytes: Uint8Array | undefined;
 }
 
@@ -20,12 +20,12 @@ export interface ContentFile {
 export interface ContentFiles {
   site: ContentFile;
   theme: ContentFile;
-  /** Those of words/, one a language. */
+  /** The files in words/, one per language. */
   words: ContentFile[];
   pages: ContentFile[];
 }
 
-/** site.yaml, theme/theme.yaml and all files of words and pages-data, in the order of their paths. */
+/** Reads site.yaml, theme/theme.yaml and all files in words/ and below pages-data/, sorted by path. */
 export function readFiles(root: string): ContentFiles {
   return {
     site: readOwn(root, "site.yaml"),
@@ -35,7 +35,7 @@ export function readFiles(root: string): ContentFiles {
   };
 }
 
-/** theme/theme.yaml below the root. */
+/** Reads theme/theme.yaml below the root. */
 export function readTheme(root: string): ContentFile {
   return readOwn(root, "theme/theme.yaml");
 }
@@ -48,9 +48,9 @@ function wordsIn(root: string): ContentFile[] {
     .map((name) => readOwn(root, `words/${name}`));
 }
 
-/** A file of the project's own at a path below the root. */
+/** Reads a file at a path below the root; without its bytes if it is not the project's own. */
 export function readOwn(root: string, file: string): ContentFile {
-  // A pipe, which is no file, would have its reader wait for ever.
+  // A pipe is not a regular file: reading it would block forever.
   return readFound(root, file, isOwn(root, file) && lstatSync(join(root, file)).isFile());
 }
 
@@ -58,13 +58,13 @@ function readFound(root: string, file: string, isOwn: boolean): ContentFile {
   return { file, bytes: isOwn ? attempt(() => readStart(join(root, file))) : undefined };
 }
 
-/** A file that there is, and whether it is one of the project's own. */
+/** A file that exists, and whether it is a regular file of the project's own. */
 interface Found {
   file: string;
   isOwn: boolean;
 }
 
-/** The files below pages-data, hidden ones aside; the folder itself where it cannot be opened. */
+/** The files below pages-data except hidden ones; only the folder itself if it cannot be opened. */
 function pageFilesIn(root: string): Found[] {
   const folder = join(root, "pages-data");
   const entries = isOwn(root, "pages-data") ? attempt(() => entriesBelow(folder)) : undefined;
@@ -73,12 +73,12 @@ function pageFilesIn(root: string): Found[] {
     .filter((entry) => !entry.isDirectory() && !LEFT_ALONE.test(entry.name))
     .map((entry) => ({
       file: `pages-data${join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/")}`,
-      isOwn: entry.isFile(), // no link: folders that are links are not entered
+      isOwn: entry.isFile(), // not a link: linked folders are not entered
     }))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** Whether a path below the root is what it seems: no link, at no step, to a thing elsewhere, such as a secret. */
+/** Whether a path below the root exists and no part of it is a link, which could lead to a secret elsewhere. */
 export function isOwn(root: string, file: string): boolean {
   return (
     attempt(() => realpathSync.native(join(root, file)) === join(realpathSync.native(root), file)) ?? false

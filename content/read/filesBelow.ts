@@ -2,8 +2,8 @@ import { type Dirent, readdirSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 
 /**
- * The files below a folder, by their paths in it with forward slashes; links are none. Each folder is looked at, and
- * no file by itself: of thousands, that would take ten times as long.
+ * The sorted paths of all files below a folder, relative to it, with forward slashes; links are left out. Only folders
+ * are read: a system call per file would take ten times as long for thousands.
  */
 export function filesBelow(folder: string): string[] {
   const top = resolve(folder);
@@ -13,7 +13,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Whatever there is below a folder. A link is an entry like others: Node's own recursive reading would follow it. */
+/** All entries below a folder. Links are entries and not followed, as Node's own recursive reading would. */
 export function entriesBelow(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry, ...entriesBelow(join(folder, entry.name))] : [entry],

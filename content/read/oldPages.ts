@@ -12,8 +12,8 @@ import { readYaml } from "./readYaml.ts";
 const MAIN = ["origin/main", "main"];
 
 /**
- * The pages that were published where this work and the main branch went apart, and that have changed since: the
- * others keep all their addresses. None where Git does not know, or where the site was another business's then.
+ * The pages that were published at the merge base with the main branch and whose files have changed since: the others
+ * keep all their addresses. Empty if Git knows no merge base, or if the site was another business's then.
  */
 export function readOldPages(root: string, { pages, today, siteFile, languages }: Survey): OldPage[] {
   const base = mergeBase(root);
@@ -25,7 +25,7 @@ export function readOldPages(root: string, { pages, today, siteFile, languages }
   const now = new Map(pages.map((page) => [page.file, page]));
   return then.flatMap(({ file, head }) => {
     const { url, kind, citySlug } = addressOf(file, { languages, legal: [] }, head.of);
-    const hub = `pages-data/service-areas/${citySlug}/index.yaml`; // which may have held back its folder
+    const hub = `pages-data/service-areas/${citySlug}/index.yaml`; // a draft or scheduled hub holds back its folder
     const sameHub = changed.has(hub) ? undefined : now.get(hub);
     const hubHead = headsThen.get(hub) ?? (sameHub ? headOf(sameHub) : {});
     const isPublished = publicationOf([head, hubHead], today).state === "published";
@@ -36,13 +36,13 @@ export function readOldPages(root: string, { pages, today, siteFile, languages }
   });
 }
 
-/** A title as it was shown, as far as its city's entry says it. */
+/** A title with its ${city.*} variables replaced, as it was shown; variables the city's entry lacks are kept. */
 function filledTitle(title: unknown, city: unknown): unknown {
   if (typeof title !== "string") return title;
   return title.replace(/\$\{city\.(\w+)\}/g, (found, name) => String(valueAt(city, [name]) ?? found));
 }
 
-/** The commit from which this work and the main branch went apart; undefined where Git does not know. */
+/** The merge base of HEAD and the main branch; undefined if Git does not know it. */
 export function mergeBase(root: string): string | undefined {
   if (!existsSync(join(root, ".git"))) return undefined;
   for (const branch of MAIN) {
@@ -53,8 +53,8 @@ export function mergeBase(root: string): string | undefined {
 }
 
 /**
- * Whether site.yaml had another name and another address at a commit: who begins a site here owes nothing to the
- * old one.
+ * Whether site.yaml had both another business name and another URL at a commit: whoever starts a new site here owes
+ * nothing to the old one.
  */
 export function wasAnothers(root: string, commit: string, siteFile: ContentFile): boolean {
   const now = readYaml(siteFile).source.data;
@@ -66,33 +66,33 @@ export function wasAnothers(root: string, commit: string, siteFile: ContentFile)
   });
 }
 
-/** Whether a page is still the one that a new site begins with, which no visitor knows. */
+/** Whether a page is still an unchanged example page of a new site, which no visitor knows. */
 function isExample(root: string, { file, bytes = new Uint8Array() }: ContentFile): boolean {
   const example = readOwn(root, `tests/example/${file}`).bytes;
   return example !== undefined && Buffer.from(bytes).equals(example);
 }
 
-/** The names of files below pages-data that are not as they were at a commit; new ones are among them. */
+/** The files below pages-data that differ from a commit, new ones included. */
 function changedSince(root: string, commit: string): Set<string> {
   const compare = ["diff", "--no-ext-diff", "--no-renames", "--name-only", "-z", commit, "--", "pages-data"];
   return new Set(git(root, compare)?.toString().split("\0").filter(Boolean));
 }
 
-/** Of some files, those that there were at a commit, as they were then, all by one command. */
+/** Reads those of the files that existed at a commit, as they were then, with a single command. */
 function filesAt(root: string, commit: string, files: ReadonlySet<string>): ContentFile[] {
   if (files.size === 0) return [];
   const wanted = [...files].map((file) => `${commit}:${file}\n`).join("");
   let rest = git(root, ["cat-file", "--batch"], wanted) ?? Buffer.alloc(0);
   return [...files].flatMap((file) => {
     const start = rest.indexOf("\n") + 1;
-    const size = / blob (\d+)\n$/.exec(rest.subarray(0, start).toString())?.[1]; // of a new file, "missing"
+    const size = / blob (\d+)\n$/.exec(rest.subarray(0, start).toString())?.[1]; // "missing" for a new file
     const bytes = rest.subarray(start, start + Number(size ?? 0));
     rest = rest.subarray(start + (size ? bytes.length + 1 : 0));
     return size ? [{ file, bytes }] : [];
   });
 }
 
-/** What a git command prints; undefined where it fails, or there is no git. */
+/** The output of a git command; undefined if it fails or git is not installed. */
 function git(root: string, args: string[], input = ""): Buffer | undefined {
   try {
     return execFileSync("git", args, {

@@ -1,19 +1,19 @@
 import { type Document, isCollection, isMap, isNode, isPair, isScalar, isSeq, type Node } from "yaml";
 import { heldBy } from "./data.ts";
 
-/** Which part of an entry is meant. */
+/** A part of an entry. */
 export type Part = "key" | "value";
 
-/** From one offset of a text up to another. */
+/** A range of offsets in a text, the end exclusive. */
 export type Stretch = readonly [start: number, end: number];
 
 /**
- * Where everything that a file says stands in it: four offsets for each entry, in the order of the data: the start
- * and end of its key, then of its value. An entry that has only one of the two has that one's offsets twice.
+ * The offsets of all entries of a file, four per entry, in the order of the data: start and end of its key, then of its
+ * value. An entry that has only one of the two repeats its offsets.
  */
 export type Positions = readonly number[];
 
-/** The positions of the data that a document gave of a text; `placeOf` says where an offset of that text stands in the file. */
+/** The positions of a parsed document's data; `placeOf` maps offsets in `text` to offsets in the file. */
 export function positionsOf(
   document: Document,
   text: string,
@@ -35,7 +35,7 @@ export function positionsOf(
   return positionsIn(data, document.contents, document.contents);
 }
 
-/** Where what a node says ends: of one in lines of its own, the parser counts in all that is empty up to the next entry. */
+/** Where a node's content ends: the parser's ranges of block nodes include empty lines up to the next entry. */
 function endOf(node: Node, text: string): number {
   const [start = 0, end = 0] = node.range ?? [];
   if (isScalar(node) && node.type?.startsWith("BLOCK"))

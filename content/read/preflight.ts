@@ -9,28 +9,28 @@ import {
   signAt,
 } from "./syntax/mistake.ts";
 
-const MAX_LENGTH = 50_000; // the longest article has half of that
+const MAX_LENGTH = 50_000; // twice the length of the longest article
 const TOO_MANY_LINES = /^(?:[^\n]*\n){2500}/;
 const TOO_DEEP = /^ {200}|(?:[-?:] ){20}|(?:(?:[-+*>]|\d{1,9}[.)]) ){40}|>{40}/m;
 const MAX_DEPTH = 60;
-// Markdown compares every bracket and star with all before it, and each one out of place is an error of YAML's.
+// Markdown compares each bracket and star with all before it, and each misplaced one is a YAML error.
 const MAX_SIGNS = 2000;
 const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/g;
 const NO_WIDTH = /[\u200b\u2060\ufeff]/;
 const BEFORE_TEXT =
   /^[\s\u200b\u2060]{0,200}(?:-[\s\u200b\u2060]{1,20})*(?:[A-Za-z]\w{0,40}:(?=[\s\u200b\u2060])[\s\u200b\u2060]{1,20})?/gm;
-/** What cannot be seen, as what a word processor begins a line with inside a paragraph. */
+/** Invisible characters, such as the line break within a paragraph of a word processor. */
 const UNSEEN = /(?![\t\r\n\0])[\p{Cc}\u2028\u2029]+/gu;
-/** What has no width inside a text either: soft hyphens, and the marks around what was copied from a list of contacts. */
+/** Zero-width characters within a text: soft hyphens, and direction marks around text copied from contact lists. */
 const HIDDEN = /[\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
-/** The marks that git puts around two versions of a passage, with both; or one such mark alone, of a passage mended halfway. */
+/** A git merge conflict with both versions, or a single marker left in a half-resolved one. */
 const CONFLICT =
   /^<{7}(?: .*)?\n((?:(?!={7}\r?$|\|{7}).*\n)*)((?:\|{7}.*\n(?:(?!={7}\r?$).*\n)*)?={7}\r?\n(?:(?!>{7}).*\n)*>{7}.*)|^(?:<{7}|>{7}|\|{7})(?: .*)?\r?$/gm;
 
 /**
- * What must not reach the YAML parser: files so large or so deeply nested that they would exhaust it, and bytes that
- * are no text, which are fatal; spaces that YAML would take for letters, and what git leaves where two versions meet,
- * which can be mended first.
+ * Finds what must not reach the YAML parser. Fatal: files so large or so deeply nested that they would exhaust it, and
+ * bytes that are not text. Mended before parsing: among others, spaces that YAML would read as letters, and git merge
+ * conflicts.
  */
 export function preflightChecks(text: string): { fatal?: Diagnostic; mistakes: SyntaxMistake[] } {
   const zero = text.indexOf("\0");
@@ -57,7 +57,7 @@ export function preflightChecks(text: string): { fatal?: Diagnostic; mistakes: S
   };
 }
 
-/** Where brackets, dashes or indentation go further than any page needs; -1 where they do not. */
+/** The offset at which the file is nested deeper, or has more brackets and stars, than any page needs; or -1. */
 function tooDeep(text: string): number {
   const run = text.search(TOO_DEEP);
   if (run >= 0) return run;
@@ -72,7 +72,7 @@ function tooDeep(text: string): number {
   return -1;
 }
 
-/** Spaces that are none, where YAML needs real ones: before a text, or around its dash and name. */
+/** Unicode spaces where YAML needs ASCII ones: before a text, or around its dash and name. */
 function oddSpaces(text: string): SyntaxMistake[] {
   if (text.search(ODD_SPACE) < 0) return [];
   const lines = [...text.matchAll(BEFORE_TEXT)].map(({ 0: lead, index }) =>
@@ -85,7 +85,7 @@ function oddSpaces(text: string): SyntaxMistake[] {
   return start ? [mistake(start.at, start.at + 1, oddSpace(odd.length - 1), odd.flat())] : [];
 }
 
-/** Signs that nobody typed, each of which is read as if `meant` stood in its place. */
+/** Characters that nobody typed; each is read as `meant`. */
 function signs(text: string, pattern: RegExp, complaint: ProblemMessage, meant: string): SyntaxMistake[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => {
     const edit = put(meant.repeat(found.length), index, found.length);
@@ -93,7 +93,7 @@ function signs(text: string, pattern: RegExp, complaint: ProblemMessage, meant: 
   });
 }
 
-/** Tabs in lines that look empty: reported once, and read as if those were. */
+/** Tabs in lines that look empty: reported once, and read as empty lines. */
 function tabsInEmptyLines(text: string): SyntaxMistake[] {
   const edits = [...text.matchAll(/^ *\t[ \t]*(?=\r?$)/gm)].map(({ 0: found, index }) =>
     put("", index, found.length),
@@ -102,7 +102,7 @@ function tabsInEmptyLines(text: string): SyntaxMistake[] {
   return first ? [mistake(first.at, first.at + first.remove, tabInEmptyLine(edits.length - 1), edits)] : [];
 }
 
-/** Where git found two versions of a passage; the first version is read on. */
+/** Git merge conflicts; reading goes on with the first version. */
 function conflicts(text: string): SyntaxMistake[] {
   return [...text.matchAll(CONFLICT)].map(({ 0: all, 1: ours, 2: theirs = "", index: start }) => {
     const blank = (at: number, stretch: string) => put(stretch.replace(/.+/g, ""), at, stretch.length);

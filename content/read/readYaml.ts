@@ -8,15 +8,16 @@ import { createSource, type ReadText, type Source } from "./source.ts";
 import type { Diagnostic } from "./syntax/mistake.ts";
 import { placed, recover } from "./syntax/recover.ts";
 
-/** What reading one file gave: its data, where it can be trusted, and what was wrong with it. */
+/** The result of reading one file: its data, if it could be read, and its problems. */
 export interface ReadResult {
   source: Source;
   problems: Problem[];
 }
 
 /**
- * Reads a YAML file. Any bytes give data or a problem. What follows a syntax error is read as if it had not been
- * made; of two ways to mend it, the one is taken that leaves fewer mistakes, as `mistakesIn` counts them in data.
+ * Reads a YAML file. Any bytes result in data or a problem. After a syntax error, the rest is read as if the error had
+ * not been made; of several ways to mend it, the one that leaves the fewest mistakes is used: the problems that `lint`
+ * finds, plus what `mistakesIn` counts in the data.
  */
 export function readYaml(
   { file, bytes }: ContentFile,

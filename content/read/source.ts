@@ -4,36 +4,36 @@ import { entriesIn, heldBy } from "./data.ts";
 import { type Path, valueAt } from "./path.ts";
 import type { Part, Positions, Stretch } from "./positions.ts";
 
-/** A YAML file that has been read, with the means to say where each entry stands. */
+/** A YAML file that was read, with methods to locate each entry in it. */
 export interface Source {
   file: string;
   text: string;
-  /** What the YAML says. Undefined where the file could not be read as YAML. */
+  /** The parsed YAML. Undefined if the file could not be read as YAML. */
   data: unknown;
   positions: Positions;
-  /** Where the key or value of the entry at `path` stands. */
+  /** The range of the key or value of the entry at `path`. */
   rangeAt(path: Path, part: Part): Range;
-  /** The entry at `path` as it is written in the file. */
+  /** The value of the entry at `path` as it is written in the file. */
   textAt(path: Path): string;
-  /** Where that starts in the text. */
+  /** The offset at which the value of the entry at `path` starts. */
   startOf(path: Path): number;
-  /** A problem at the entry at `path`, or at `needle` within its text, after so many others of it. */
+  /** A problem at the entry at `path`, or at `needle` in its text after `before` earlier occurrences. */
   problemAt(path: Path, part: Part, complaint: ProblemMessage, needle?: string, before?: number): Problem;
-  /** A problem at a stretch of the text, and the change that mends it, given by offsets. */
+  /** A problem at a range of the text, with the change that fixes it, both as offsets. */
   problemAtOffset(start: number, end: number, complaint: ProblemMessage, change?: Change): Problem;
 }
 
-/** What belongs in a stretch of a text. */
+/** The replacement of a range of a text. */
 export interface Change {
   start: number;
   end: number;
   text: string;
 }
 
-/** A file as it was read. Where it could not be, there are no positions, and every path leads to its top. */
+/** A file as it was read. If it could not be parsed, it has no positions, and every path resolves to its top. */
 export type ReadText = Pick<Source, "file" | "text" | "positions"> & { data?: unknown };
 
-/** Gives a file that was read the means to say where each entry stands. */
+/** Adds the methods that locate entries to a file that was read. */
 export function createSource({ file, text, data, positions }: ReadText): Source {
   const stretchAt = (at: number): Stretch => [positions[at] ?? 0, positions[at + 1] ?? 0];
   const entries = entriesIn(data).map(({ path }, index) => ({
@@ -41,7 +41,7 @@ export function createSource({ file, text, data, positions }: ReadText): Source 
     key: stretchAt(4 * index),
     value: stretchAt(4 * index + 2),
   }));
-  /** The place of an entry, or of the nearest above it that there is. */
+  /** The offsets of an entry, or of its nearest existing ancestor. */
   const offsetsOf = (path: Path, part: Part): Stretch => {
     const entry = entries.findLast((one) => one.path.every((step, depth) => step === path[depth]));
     return entry?.[entry.path.length === path.length ? part : "value"] ?? [0, 0];
@@ -63,7 +63,7 @@ export function createSource({ file, text, data, positions }: ReadText): Source 
     const fix = change && { fix: { range: rangeOf(change.start, change.end), text: change.text } };
     return { file, path, range: rangeOf(start, end), severity: "error", ...complaint, ...fix };
   };
-  /** The change that takes an entry away with its lines, and what would be empty without it. */
+  /** The change that deletes an entry's lines and parents that become empty; undefined if it shares its lines. */
   const removalOf = (path: Path): Change | undefined => {
     const parent = path.slice(0, -1);
     if (valueAt(data, path) === undefined) return undefined;
@@ -106,7 +106,7 @@ export function createSource({ file, text, data, positions }: ReadText): Source 
   };
 }
 
-/** What stands below a name of a file, as a file of its own whose problems are at their places there. */
+/** The part of a file below a top-level key as a source of its own, with problems located in the whole file. */
 export function sourceWithin(source: Source, name: string): Source {
   return {
     ...source,
@@ -118,10 +118,13 @@ export function sourceWithin(source: Source, name: string): Source {
   };
 }
 
-/** Longer words are shown by the whole text that they stand in: an expression that looks for them may be too large. */
+/** For longer needles, the whole text is marked: a regular expression that finds them may be too large. */
 const LONGEST_NEEDLE = 2000;
 
-/** Where some words stand in a text for the nth time; a line of it may end between them. As a whole word, where they do. */
+/**
+ * The range of the occurrence of `words` after `before` others, also across line breaks. If `before` is 0, the first
+ * whole-word occurrence is preferred.
+ */
 function occurrence(text: string, words: string, before: number): Stretch | undefined {
   if (words.length > LONGEST_NEEDLE) return undefined;
   const bare = words.trimEnd().split(/\s+/).map(RegExp.escape).join("\\s+");
@@ -133,7 +136,7 @@ function occurrence(text: string, words: string, before: number): Stretch | unde
   return match && [match.index, match.index + match[0].length];
 }
 
-/** A value as YAML in one line, a text in the quotes of what it takes the place of. */
+/** A value as one-line YAML; a text gets the same quotes as `written`, which it replaces. */
 export function asYaml(value: Replacement, written = ""): string {
   const scalar = new Scalar(value);
   if (/^["']/.test(written)) scalar.type = written.startsWith('"') ? "QUOTE_DOUBLE" : "QUOTE_SINGLE";
@@ -145,19 +148,19 @@ export function asYaml(value: Replacement, written = ""): string {
     .trim();
 }
 
-/** Words as they stand within a text that is written like this: its quotes decide what is escaped. */
+/** Escapes words for insertion into a text, depending on the quotes of `written`. */
 function withinText(words: string, written: string): string {
   if (written.startsWith("'")) return words.replaceAll("'", "''");
   return written.startsWith('"') ? words.replace(/["\\]/g, "\\$&") : words;
 }
 
-/** As many spaces as the lines below an offset of a text start with to go on with it. */
+/** The indentation, in spaces, that lines below an offset need to continue the entry there. */
 function columnAt(text: string, offset: number): string {
   const before = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
   return (/^[ -]*/.exec(before)?.[0] ?? "").replaceAll("-", " ");
 }
 
-/** The line and column of an offset of a text. */
+/** The line and column of an offset in a text, both from 1. */
 function positionAt(text: string, offset: number): Position {
   let line = 1;
   let start = 0;

@@ -4,7 +4,7 @@ import { serviceAt } from "../services.ts";
 import type { City, Site } from "../types.ts";
 import { countedWords, languageOf } from "../words.ts";
 
-/** The answers of a page: those of its own block first, then of its service, its city and the business. */
+/** The answers of a page: its block's own first, then those of its service and its city, else of the business. */
 export function answersFor(
   block: AnswersBlock,
   { url, place }: { url: string; place?: City },
@@ -17,7 +17,7 @@ export function answersFor(
   return { ...answers, ...block };
 }
 
-/** Zip codes as people list them: those that follow one another as a range. */
+/** Zip codes as a readable list; three or more consecutive ones become a range. */
 function zipCodes(codes: readonly string[], { words, locale }: Site): string {
   const ranges: string[][] = [];
   for (const code of codes.toSorted()) {
@@ -29,12 +29,12 @@ function zipCodes(codes: readonly string[], { words, locale }: Site): string {
   return `${countedWords(words.answers.zipCodes, codes.length, languageOf({ locale }))} ${written.join(", ")}`;
 }
 
-/** The business without answers that are made up: a site that goes live leaves their rows out. */
+/** The business without sample answers: a live site leaves their rows out. */
 export function withoutSampleAnswers({ answers, services, ...site }: SiteFile): SiteFile {
   return { ...site, answers: answers && real(answers), services: services.map(real) };
 }
 
-/** An entry without answers that are samples. */
+/** An entry without its sample answers. */
 function real<T extends Answers>(entry: T): T {
   const samples = Object.entries(entry).filter(([, value]) => isMapping(value) && value.sample);
   return { ...entry, ...Object.fromEntries(samples.map(([key]) => [key, undefined])) };

@@ -1,31 +1,31 @@
 import type { AreasBlock } from "../../schema/types.ts";
 import type { Additions, City, CityGroup, NamedLink } from "../types.ts";
 
-/** So many cities are named wherever cities are named. Of more, the primary ones. */
+/** Most cities that pages name in a list; if there are more, only the primary ones, or names in groups. */
 const FEW = 24;
 
-/** The file with the suggestions of the quote form, where they are too many for its page. */
+/** The file with the quote form's suggestions, if there are too many for its page. */
 const CITIES_FILE = "/cities.json";
 
 function linkTo({ name, url }: City): NamedLink {
   return { label: name, href: url };
 }
 
-/** The cities that every page names: all while they are few, else the primary ones and the way to all. */
+/** The cities that every page names: all if they are few, else the primary ones and the link to all. */
 export function namedAreas(cities: City[], all: NamedLink): NamedLink[] {
   if (cities.length <= FEW) return cities.map(linkTo);
   const primary = cities.filter(({ tier }) => tier === "primary");
   return [...primary.slice(0, FEW).map(linkTo), all];
 }
 
-/** What a list of cities shows: cities one by one, or their names in groups where they are many. */
+/** What a list of cities shows: single cities, or if there are many, their names in groups. */
 export function areasOf(cities: City[], tier: AreasBlock["tier"]): Additions["areas"] {
   const shown = cities.filter((city) => tier === "all" || city.tier === tier);
   const isLong = tier !== "primary" && shown.length > FEW;
   return isLong ? { cities: [], groups: groupsOf(shown) } : { cities: shown, groups: [] };
 }
 
-/** Cities by their county where each names its own, else by their first letter; in the order of the alphabet. */
+/** Groups cities by county if all of them name one, else by first letter; sorted alphabetically. */
 function groupsOf(cities: City[]): CityGroup[] {
   const byCounty = cities.every(({ county }) => county);
   const sorted = cities.toSorted((a, b) => a.name.localeCompare(b.name));
@@ -38,17 +38,17 @@ function groupsOf(cities: City[]): CityGroup[] {
     .map(([heading, those]) => ({ heading, cities: those.map(linkTo) }));
 }
 
-/** What the quote form suggests: the cities, or the file that has them. */
+/** The suggestions of the quote form: the cities, or if there are many, the file that lists them. */
 export function suggestionsOf(cities: City[]): { cities: NamedLink[]; citiesFile?: string } {
   return cities.length <= FEW ? { cities: cities.map(linkTo) } : { cities: [], citiesFile: CITIES_FILE };
 }
 
-/** The file of all cities for the quote form, by its path in dist; none where the page itself has them. */
+/** The file of all cities for the quote form, keyed by its path in dist; empty if the page itself lists them. */
 export function citiesFile(cities: City[]): Record<string, string> {
   return cities.length <= FEW ? {} : { [`client${CITIES_FILE}`]: JSON.stringify(cities.map(linkTo)) };
 }
 
-/** Every zip code that cities name, in order, each with its cities and the phone of the first. */
+/** All zip codes that cities name, sorted, each with its cities and the phone of the first of them. */
 export function zipCodesOf(
   cities: readonly City[],
   callFor: (city: City) => NamedLink,

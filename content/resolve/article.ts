@@ -4,21 +4,21 @@ import type { ValidPage } from "../forms.ts";
 import type { Article, NamedLink, WholeSiteFile } from "../types.ts";
 import { countedWords, languageOf } from "../words.ts";
 
-/** The page's article as lists and its own header show it; none where the page is no article. */
+/** The page's article as lists and its own header show it; empty if the page is no article. */
 export function articleOf(
   { url, head, hero, minutes = 1 }: ValidPage,
   { business, locale, words }: Pick<WholeSiteFile, "business" | "locale" | "words">,
 ): Article[] {
   const { article, title } = head;
   if (!article) return [];
-  const picture = hero.picture ?? article.picture; // the same on its page, on cards and where it is shared
+  const picture = hero.picture ?? article.picture; // the same on its page, on cards and when shared
   const day = longDate(article.date, locale.language);
   const readTime = countedWords(words.articles.readTime, minutes, languageOf({ locale }));
   const share = shareLinks(business.url + url, title, words);
   return [{ ...article, picture, url, title, minutes, readTime, day, share }];
 }
 
-/** The articles that a list shows, newest first; related ones of the same category first, three at most. */
+/** The articles that a list shows, in the given order; at most three related ones, those of the same category first. */
 export function pickArticles(
   articles: Article[],
   pick: ArticlesBlock["pick"],
@@ -31,7 +31,7 @@ export function pickArticles(
   return [...same, ...others.filter((article) => !same.includes(article))].slice(0, 3);
 }
 
-/** Links that pass an article on, without anyone's script. */
+/** Links that share an article without third-party scripts. */
 function shareLinks(url: string, title: string, { articles }: Words): NamedLink[] {
   const query = (entries: Record<string, string>) => new URLSearchParams(entries).toString();
   const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
@@ -42,7 +42,7 @@ function shareLinks(url: string, title: string, { articles }: Words): NamedLink[
   ];
 }
 
-/** Newest first. */
+/** Compares articles: newest first, then by title. */
 export function byDate(a: Article, b: Article): number {
   return b.date.localeCompare(a.date) || a.title.localeCompare(b.title);
 }

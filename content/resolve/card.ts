@@ -2,19 +2,19 @@ import type { ValidPage } from "../forms.ts";
 import type { PageKind } from "../survey/pageKind.ts";
 import type { City } from "../types.ts";
 
-/** What a page gives to its picture for social networks. */
+/** What the share picture of a page is made of. */
 export interface CardSource {
   url: string;
   kind: PageKind;
   language: string;
   eyebrow?: string;
   heading: string;
-  /** The file in public/images beside the words, and the point of it that is kept in view; where the page has one. */
+  /** The file in public/images shown beside the words, if any, and the point of it that cropping keeps in view. */
   picture?: string;
   focus?: string;
 }
 
-/** What stands on a page's picture for social networks: a city's pages share that of its hub, where it is in their language. */
+/** The source of a page's share picture: pages of a city share that of its hub, if it is in their language. */
 export function sharedCardOf(
   page: ValidPage,
   place: Pick<City, "url"> | undefined,
@@ -24,7 +24,7 @@ export function sharedCardOf(
   return hub?.language === page.language ? hub : cardSourceOf(page);
 }
 
-/** What a page gives to its picture for social networks. */
+/** The source of a page's own share picture. */
 export function cardSourceOf({ url, kind, language, head, hero }: ValidPage): CardSource {
   const picture = head.article ? (hero.picture ?? head.article.picture) : hero.picture;
   return {

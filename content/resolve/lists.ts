@@ -11,38 +11,38 @@ import { articleOf, byDate } from "./article.ts";
 import { type CardSource, cardSourceOf } from "./card.ts";
 import { officesOf } from "./offices.ts";
 
-/** What pages are called in breadcrumbs, by their addresses; undefined where the address says it. */
+/** Breadcrumb labels of pages, by address; undefined if the label is derived from the address. */
 export type Labels = Readonly<Record<string, string | undefined>>;
 
-/** What pages of a language show of each other and of the business: made of interfaces alone. */
+/** What pages of a language show of each other and of the business; made from page interfaces only. */
 export interface Lists {
   language: Language;
   site: Site;
-  /** What pages are called in breadcrumbs, by their addresses. */
+  /** Breadcrumb labels of pages, by address. */
   labels: Labels;
-  /** What stands on the share pictures of cities, by the addresses of their hubs: their pages share it. */
+  /** The share pictures of cities, by the address of the hub: all pages of the city use them. */
   cards: Record<string, CardSource>;
   /** The pages that search engines may list in several languages. */
   translations: Translations;
-  /** Where links lead in this language. */
+  /** Addresses in this language, by address in the main language. */
   local: ReadonlyMap<string, string>;
   /** The pages of each other language. */
   others: readonly LanguagePages[];
 }
 
-/** What pages of other languages ask of one: its pages, by the addresses of those that they translate. */
+/** What pages of other languages need of a language: its pages, by the addresses of their originals. */
 export interface LanguagePages {
   code: string;
   name: string;
-  /** What stands beside a link to another page than the one that is there in another language. */
+  /** The note beside a link to another page, if the page itself is missing in the language. */
   elsewhere: string;
   pages: Readonly<Record<string, NamedLink>>;
 }
 
-/** Pages that every page leads to, by their addresses in the main language. */
+/** Pages that every page links to: their addresses in the main language. */
 const WAYS = { home: "/", quote: "/quote", services: "/services", areas: "/service-areas", blog: "/blog" };
 
-/** The pages that those of a language lead to: its own, and of those that it has not, the ones in the main language. */
+/** The pages that a language's pages link to: its own, and the main language's pages that it has no translation of. */
 function pagesFor({ code }: Language, shown: readonly ValidPage[], main: string): ValidPage[] {
   const own = shown.filter(({ language }) => language === code);
   const known = new Set(own.map(({ original }) => original));
@@ -51,20 +51,20 @@ function pagesFor({ code }: Language, shown: readonly ValidPage[], main: string)
   );
 }
 
-/** What the lists of all languages are made of. */
+/** The common input of the lists of all languages. */
 export interface ListsContext {
   /** The pages that are shown. */
   shown: readonly ValidPage[];
   theme: Theme;
   today: string;
-  /** The letters of the main language, and the business in it. */
+  /** The code of the main language; `business` is the business in it. */
   main: string;
   business: WholeSiteFile;
   locales: Site["locales"];
   translations: Translations;
 }
 
-/** The lists of a language; `written` is the business in it. */
+/** Makes the lists of a language; `written` is the business in it. */
 export function listsOf(
   language: Language,
   written: WholeSiteFile,
@@ -116,7 +116,7 @@ export function listsOf(
   return { language, site, labels, cards, translations, local };
 }
 
-/** The main language has a feed, empty or not; another one that has an article. */
+/** The feed's address: the main language always has a feed, other languages only if they have an article. */
 function feedOf({ code, folder }: Language, shown: readonly ValidPage[]): string | undefined {
   if (folder === undefined) return "/feed.xml";
   return shown.some(({ language, kind }) => language === code && kind === "article")
@@ -124,7 +124,7 @@ function feedOf({ code, folder }: Language, shown: readonly ValidPage[]): string
     : undefined;
 }
 
-/** The city in whose folder a page stands; undefined of a page that belongs to none. */
+/** The city in whose folder a page is; undefined if it belongs to none. */
 export function cityAround({ citySlug }: Pick<ValidPage, "citySlug">, { cities }: Site): City | undefined {
   return citySlug === undefined ? undefined : cities.find(({ slug }) => slug === citySlug);
 }
@@ -134,9 +134,9 @@ function cityOf({ url, citySlug, head: { city } }: ValidPage): City | undefined 
 }
 
 /**
- * The way from Home to a page, the page itself included: each level by its own name where it has
- * one, else by its part of the address with first letters capitalised. Home itself has none, nor has a folder
- * without a page. A level that the language has not is that of the main one.
+ * The breadcrumbs from Home to a page, itself included: each level by its own label, else by its segment of the address
+ * with capitalized words. Home itself has none, and folders without a page are skipped. A level without a page in the
+ * language links to the one in the main language.
  */
 export function breadcrumbsOf(url: string, { labels, language, site }: Breadcrumbed): NamedLink[] {
   const home = addressIn("/", language);
@@ -159,12 +159,12 @@ export function breadcrumbsOf(url: string, { labels, language, site }: Breadcrum
   ];
 }
 
-/** What breadcrumbs take of lists. */
+/** The part of `Lists` that breadcrumbs use. */
 interface Breadcrumbed extends Pick<Lists, "labels" | "language"> {
   site: Pick<Site, "words" | "languages" | "locale">;
 }
 
-/** What a page is called in breadcrumbs: as it says itself, else by its part of the address. */
+/** The breadcrumb label of a page: its own, else the last segment of its address with capitalized words. */
 export function crumbOf(url: string, labels: Labels): string {
   return labels[url] ?? capitalised(url.slice(url.lastIndexOf("/") + 1));
 }
@@ -173,7 +173,7 @@ function capitalised(segment: string): string {
   return segment.replaceAll("-", " ").replace(/(?<!\S)\S/g, (letter) => letter.toUpperCase());
 }
 
-/** A theme's drawings in a language: where cleaning.es is a drawing too, it is what cleaning is in Spanish. */
+/** A theme's drawings in a language: in Spanish, cleaning.es replaces cleaning if it exists. */
 function drawingsIn(drawings: Theme["drawings"], language: string): Theme["drawings"] {
   const named = Object.entries(drawings).filter(([name]) => !name.includes("."));
   return Object.fromEntries(

@@ -3,10 +3,10 @@ import type { Block, CardGridBlock } from "../../schema/types.ts";
 /** How a grid of cards is laid out. */
 export type Look = NonNullable<CardGridBlock["look"]>;
 
-/** Looks that a page may show often: columns, not a figure of their own. */
+/** Looks that a page may repeat: plain columns, not distinctive figures. */
 export const MAY_REPEAT: ReadonlySet<Look> = new Set(["index", "boxed"]);
 
-/** Blocks in which each grid of cards has a look: its own, or one that fits its cards and differs from the last. */
+/** Gives each card grid a look: its own, or the first that suits its cards and differs from those of nearby grids. */
 export function withLooks(blocks: Block[]): Block[] {
   let last: Look | undefined;
   return blocks.map((block, index) => {
@@ -21,7 +21,7 @@ export function withLooks(blocks: Block[]): Block[] {
   });
 }
 
-/** The looks that suit what the cards hold, the best first. */
+/** The looks that suit the content of the cards, best first. */
 function fitting({ cards, picture }: CardGridBlock): Look[] {
   const some = (...entries: (keyof CardGridBlock["cards"][number])[]) =>
     cards.some((card) => entries.some((entry) => card[entry] !== undefined));

@@ -13,18 +13,18 @@ import type {
 
 const METRES_PER_DEGREE = 111_320;
 
-/** A link that calls a number, with the number as its words. */
+/** A link that calls a number, with the number as its label. */
 export function callTo(number: string, { locale }: Pick<SiteFile, "locale">): NamedLink {
   return { label: number, href: telephone(number, locale.phone) };
 }
 
-/** The line of an address that names the city, as its country writes it. */
+/** The address line with the city, in the order that the locale uses. */
 export function cityLine({ city, region, postalCode = "" }: Office, { postalCodeFirst }: Locale): string {
   const place = [city, region].filter(Boolean).join(", ");
   return (postalCodeFirst ? [postalCode, place] : [place, postalCode]).join(" ").trim();
 }
 
-/** The phone that a page calls: the one in its hero, else its city's, else the first. */
+/** The phone that a page calls: the one that its hero links to, else its city's, else the main one. */
 export function callFor([hero]: ResolvedBlock[], place: City | undefined, site: WholeSiteFile): PageCall {
   const { phones, locale, hours, words } = site;
   const links = hero?.type === "hero" ? (hero.actions ?? []).map(({ href }) => href) : [];
@@ -42,7 +42,7 @@ export function officesOf(site: WholeSiteFile): OfficeDetails[] {
   return Object.keys(site.offices).map((key) => officeOf(site, key));
 }
 
-/** An office by its name in site.yaml; the main one where there is none of that name, as a rule tells. */
+/** An office by its name in site.yaml; the main one if there is none of that name, which a rule reports. */
 export function officeOf(site: WholeSiteFile, key: string): OfficeDetails {
   const office = site.offices[key] ?? site.offices.main;
   const { latitude, longitude } = office.geo;
@@ -63,7 +63,7 @@ export function officeOf(site: WholeSiteFile, key: string): OfficeDetails {
   };
 }
 
-/** An office as a card among the ways to reach us. */
+/** An office as a contact card. */
 export function officeCard(office: OfficeDetails, { calls }: Words): TitledCard {
   const { name, street, cityLine, hours, call, cityLink } = office;
   return {
@@ -74,7 +74,7 @@ export function officeCard(office: OfficeDetails, { calls }: Words): TitledCard 
   };
 }
 
-/** The address of an embedded map around an office, reaching `radius` metres each way. */
+/** The URL of an embedded map around an office that extends `radius` meters each way. */
 export function embedOf({ geo: { latitude, longitude } }: Office, radius: number): string {
   const north = radius / METRES_PER_DEGREE;
   const east = north / Math.cos((latitude * Math.PI) / 180);

@@ -4,7 +4,7 @@ import type { PageKind } from "../survey/pageKind.ts";
 import type { LanguageLink } from "../types.ts";
 import { crumbOf, type LanguagePages, type Lists } from "./lists.ts";
 
-/** What the pages of other languages ask of a language. */
+/** What pages of other languages need of a language; not-found pages are left out. */
 export function languagePages(
   { language, labels, site }: Pick<Lists, "language" | "labels" | "site">,
   shown: readonly ValidPage[],
@@ -17,7 +17,7 @@ export function languagePages(
   return { code, name, elsewhere: languages.elsewhere, pages: Object.fromEntries(pages) };
 }
 
-/** The ways from a page to the other languages: to the page itself, or where it is not there, to the nearest above it. */
+/** Links from a page to the other languages: to the page itself, or if it is missing there, to its nearest ancestor. */
 export function otherLanguagesOf(
   { original, kind }: { original: string; kind: PageKind },
   others: readonly LanguagePages[],
@@ -26,14 +26,14 @@ export function otherLanguagesOf(
     const nearest = [original, ...above(original)].find((address) => Object.hasOwn(pages, address));
     const page = nearest === undefined ? undefined : pages[nearest];
     if (!page) return [];
-    const isThis = nearest === original || kind === "notFound"; // nobody looks for that one
+    const isThis = nearest === original || kind === "notFound"; // nobody looks for a not-found page
     return [
       { code, name, href: page.href, ...(!isThis && { note: filledIn(elsewhere, { page: page.label }) }) },
     ];
   });
 }
 
-/** The addresses above one, the nearest first: /services and / of /services/repairs. */
+/** The ancestors of an address, nearest first: /services and / for /services/repairs. */
 function above(address: string): string[] {
   if (address === "/") return [];
   const parent = address.slice(0, address.lastIndexOf("/")) || "/";

@@ -5,12 +5,12 @@ import type { PageBlock, PictureOf, ResolvedBlock, ResolvedPicture, WithPictures
 
 const PICTURE = parts.$defs.picture.required;
 
-/** Whether a value is a picture: it has what the schema asks of one, which nothing else has. */
+/** Whether a value is a picture: it has all properties that the schema requires of one; nothing else has them. */
 export function isPicture(value: object): value is Picture {
   return PICTURE.every((name) => name in value);
 }
 
-/** Data with each picture in it resolved, however deep it stands. */
+/** Resolves each picture in data, at any depth. */
 export function withPictures<T>(value: T, pictureOf: PictureOf): WithPictures<T>;
 export function withPictures(value: unknown, pictureOf: PictureOf): unknown {
   if (Array.isArray(value)) return value.map((item) => withPictures(item, pictureOf));
@@ -19,13 +19,13 @@ export function withPictures(value: unknown, pictureOf: PictureOf): unknown {
   return mapValues(value, (item) => withPictures(item, pictureOf));
 }
 
-/** Blocks with their pictures resolved: with those that phones show as a square, unless they name one of their own. */
+/** Resolves the pictures of blocks; those that phones show as a square get that crop, or their `mobile` picture. */
 export function pictureBlocks(blocks: ResolvedBlock[], pictureOf: PictureOf): PageBlock[] {
   const crop = (picture: ResolvedPicture | undefined) => picture && pictureOf(picture, { crop: true });
   return withPictures(blocks, pictureOf).map((block) => {
     switch (block.type) {
       case "hero":
-        if (block.article) return block; // beside its words, it is small everywhere
+        if (block.article) return block; // beside the text, the picture is small on all screens
         return { ...block, picture: crop(block.picture), after: crop(block.after) };
       case "beforeAfter":
         return {

@@ -21,25 +21,25 @@ import { pickArticles } from "./article.ts";
 import { callTo, embedOf, officeCard, officeOf } from "./offices.ts";
 import { conversionOf } from "./tags.ts";
 
-/** Where a block stands: on an article's page, or in a city's folder. */
+/** The page that a block is on: its address, and its article or city if it has one. */
 export interface Whereabouts {
   url: string;
   /** Whether the page lists offices. */
   listsOffices: boolean;
   article?: Article;
   place?: City;
-  /** The site's cities by where they lie. */
+  /** Spatial index of the site's cities; undefined if the theme has no chart. */
   nearest?: Nearest;
 }
 
-/** What the hero of an article shows of it: its picture stands there once. */
+/** What an article's hero shows of it; the picture only once, as the hero's own. */
 function articleHero(article: Article | undefined): { article?: Article; picture?: Article["picture"] } {
   if (!article) return {};
   const { picture, ...shown } = article;
   return { article: shown, picture };
 }
 
-/** A block with what it shows beyond its own YAML. */
+/** Adds to a block what it shows beyond its own YAML. */
 export function resolveBlock(block: Block, site: Site, where: Whereabouts): ResolvedBlock {
   const { article } = where;
   switch (block.type) {
@@ -113,13 +113,13 @@ export function resolveBlock(block: Block, site: Site, where: Whereabouts): Reso
   }
 }
 
-/** The card, or where all offices stand in its place a card for each. */
+/** The card itself, or one card for each office if it is a placeholder for all offices. */
 function contactCards({ title, offices, ...card }: ContactCard, { officeList, words }: Site): TitledCard[] {
   if (offices) return officeList.map((office) => officeCard(office, words));
-  return title === undefined ? [] : [{ title, ...card }]; // one of the two is there: the schema sees to it
+  return title === undefined ? [] : [{ title, ...card }]; // the schema requires title or offices
 }
 
-/** The picture of a closing call: the theme's own, which shows nothing that words could tell, where it names none. */
+/** The picture of a closing call: its own, else the theme's, which is decorative and so has no alt text. */
 function closingPicture(
   { picture }: Extract<Block, { type: "cta" }>,
   { theme }: Site,
@@ -129,7 +129,7 @@ function closingPicture(
   return src === undefined ? {} : { picture: { src, alt: "" } };
 }
 
-/** The chart around the page's city; all of it on a page that belongs to none. */
+/** The chart around the page's city; the whole chart on a page that belongs to none. */
 function chartFor({ place, nearest }: Whereabouts, { cities, theme }: Site): Chart | undefined {
   if (!theme.chart) return undefined;
   return place && nearest ? chartAround(place, nearest, theme.chart) : chartOfAll(cities, theme.chart);
@@ -143,7 +143,7 @@ function servicesOf({ services, requested }: Site): BlockOf<"quoteForm">["servic
   });
 }
 
-/** What requests call a service, and what its page does, where that is another. */
+/** A service's name in requests (in the main language), and its label on the page if that differs. */
 function choiceOf(name: string | undefined, label: string): ServiceChoice {
   return name === undefined || name === label ? { name: label } : { name, label };
 }

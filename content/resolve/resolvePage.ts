@@ -13,14 +13,14 @@ import { otherLanguagesOf } from "./otherLanguages.ts";
 import { pictureBlocks, withPictures } from "./pictures.ts";
 import { resolveBlock } from "./resolveBlock.ts";
 
-/** What of pictures only their files tell. */
+/** What can be known of pictures only from their files. */
 export interface Media {
   pictureOf: PictureOf;
-  /** The address of the picture that social networks show for a page with such a card. */
+  /** Returns the address of the share picture made from a card. */
   shareImageOf(card: CardSource): string;
 }
 
-/** Gives pages everything that their blocks show beyond their own files. */
+/** Returns a function that resolves a page: it adds everything that its blocks show beyond its own file. */
 export function pageResolver(
   lists: Lists,
   { pictureOf, shareImageOf }: Media,

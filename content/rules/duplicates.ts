@@ -7,14 +7,14 @@ import type { Path } from "../read/path.ts";
 import { citySlugOf } from "../survey/pageKind.ts";
 import { findingAt, type SiteRule, type World } from "./rule.ts";
 
-/** A value that must be a page's own, where it stands, and whether it gives way to another page's claim. */
+/** A value that must be unique to a page, its path, and whether it yields to another page's claim. */
 type Claim = [value: string, path: Path, weak?: boolean];
 
-/** No two pages claim one address, title, description or city's name. Each is reported once, at the copy. */
+/** No two pages share an address, title, description or city name. Each duplicate is reported once, at the copy. */
 export const duplicates: SiteRule = (all, { publicFiles, languages }) => {
   const pages = all.filter(({ isRead }) => isRead);
   const first = new Map(pages.toReversed().map((page) => [page.url, page]));
-  const placed = pages.filter((page) => first.get(page.url) === page); // two at one address are reported for that alone
+  const placed = pages.filter((page) => first.get(page.url) === page); // a shared address is reported alone
   const cities = claimedTwice(mainPagesOf(placed, languages), cityName, (owner, name) => ({
     code: "taken-name",
     message: `The city ${name} is in ${owner} already.`,
@@ -40,7 +40,7 @@ export const duplicates: SiteRule = (all, { publicFiles, languages }) => {
   ];
 };
 
-/** How well a page's address fits its title, which that of a copy does less, as acid-wash-copy. */
+/** How well a page's address fits its title, from 0 to 1: a copy's, such as acid-wash-copy, fits less. */
 function fitOf(page: PageInterface): number {
   const words = page.url.split(/[/-]/).filter(Boolean);
   const title = String(page.head.title).toLowerCase();
@@ -57,11 +57,11 @@ function claimsOfAddresses(page: PageInterface): Claim[] {
   const aliases = aliasesOf(page).map(
     (alias, index): Claim => [alias, ["aliases", index], !isLike(alias, page.url)],
   );
-  const isBesideFolder = !page.file.endsWith("/index.yaml"); // services.yaml beside services/index.yaml is the newer one
+  const isBesideFolder = !page.file.endsWith("/index.yaml"); // services.yaml beside services/index.yaml is newer
   return [[page.url, [], isBesideFolder], ...aliases];
 }
 
-/** Addresses in the folders of files, where a page would be taken for one of those. */
+/** Page addresses in the folders of public/ or in /assets, where a page would be taken for a file. */
 function addressesOfFiles(pages: readonly PageInterface[], publicFiles: World["publicFiles"]): Finding[] {
   const folders = new Set(publicFiles.flatMap(({ name }) => /^[^/]+(?=\/)/.exec(name)?.[0] ?? []));
   return pages.flatMap((page) =>
@@ -91,8 +91,8 @@ function sameText(pages: readonly PageInterface[], name: "title" | "description"
 }
 
 /**
- * A problem for each claim that an earlier page made too, at the later one. Files win over aliases, and of
- * these the ones that are like the page's own address, which those of a copied page are not.
+ * A finding for each claim that an earlier page makes too, at the later page. A page's own address wins over aliases,
+ * and aliases like their page's own address win over others: those of a copied page are not like its address.
  */
 function claimedTwice(
   pages: readonly PageInterface[],
@@ -111,7 +111,7 @@ function claimedTwice(
   });
 }
 
-/** Whether an address is in the folder of another, or has the same name elsewhere. */
+/** Whether an alias is in the same folder as an address, or has the same last segment. */
 function isLike(alias: string, url: string): boolean {
   const slash = url.lastIndexOf("/");
   return alias.startsWith(url.slice(0, slash + 1)) || alias.endsWith(url.slice(slash));

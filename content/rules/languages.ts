@@ -5,7 +5,7 @@ import { memoryFileOf } from "../translations/memory.ts";
 import { isLanguage, languageOf, wordsFileOf } from "../words.ts";
 import { findingAt, type SiteRule } from "./rule.ts";
 
-/** The languages that site.yaml names are some, each once, and the main one is that of its locale. */
+/** The languages in site.yaml exist, none is listed twice, and the first, without a folder, is that of its locale. */
 export const languages: SiteRule = (_, { site: { value } }) => {
   const named = value?.languages ?? [];
   return named.flatMap(({ code, folder }, index) => {
@@ -47,7 +47,7 @@ const twice: ProblemMessage = {
   hint: "Give each its own.",
 };
 
-/** What stands around the pages' own texts has words in each language. */
+/** Each language has a file of words for buttons, the form and all else around the pages' own texts. */
 export const frameWords: SiteRule = (_, { languages: all, site: { value }, words }) => {
   if (!value || !isLanguage(value.locale.language)) return [];
   return all.flatMap(({ code }, index) => {
@@ -63,7 +63,7 @@ const noWords = (file: string): ProblemMessage => ({
   hint: `Copy one from words/ to ${file}, and translate it.`,
 });
 
-/** A page in another language translates one that there is, and no other page in its language does. */
+/** The original of a translation exists, and has no other translation in that language. */
 export const originals: SiteRule = (pages, { languages: [main], unpublished }) => {
   const all = [...pages, ...unpublished];
   const known = all.filter(({ language }) => language === main.code).map(({ url }) => url);
@@ -98,7 +98,7 @@ const noOriginal = (original: string, known: string[]): ProblemMessage => ({
   replacement: suggest(original, known),
 });
 
-/** A page at no original's place may have one of its own; one beside such a place was meant to stand there. */
+/** A page may exist in one language only, unless its address is nearly that of an untranslated page. */
 function misplaced(original: string, untranslated: string[]): ProblemMessage | undefined {
   const meant = suggest(original, untranslated);
   if (meant === undefined) return undefined;
@@ -110,7 +110,7 @@ function misplaced(original: string, untranslated: string[]): ProblemMessage | u
   };
 }
 
-/** What remembers what a page was translated from goes with that page. */
+/** Every file in translations/ belongs to a page or a file of words that exists. */
 export const memories: SiteRule = (pages, { unpublished, words, memories }) => {
   const files = [...[...pages, ...unpublished].map(({ file }) => file), ...words.keys()];
   const known = new Set(files.map(memoryFileOf));

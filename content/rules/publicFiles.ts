@@ -5,15 +5,15 @@ import { complaint } from "./launch/placeholders.ts";
 import { findingAt, type SiteRule } from "./rule.ts";
 
 const TYPES = ["jpg", "png", "webp", "avif", "gif", "ico", "svg", "pdf", "txt", "json", "mp4", "webm", "vcf"];
-/** All that a drawing can do besides being drawn: run, load, or hide that it does. */
+/** Matches all that an SVG can do besides being drawn: run code, load something, or hide that it does. */
 const ACTIVE =
   /<(?:[\w-]+:)?(?:script|foreignObject|iframe)|<[!?](?!xml |--)|\son\w+\s*=|javascript:|@import|&#/i;
 const UNREADABLE = /[\0\ufffd]/;
 const LEADS_OUT = /(?:href|src)\s*=\s*(?!["'](?:#|data:image\/(?:png|jpeg|webp)[;,]))/i;
 
 /**
- * public/ is copied to visitors as it is. So nothing in it runs in their browsers, or is a link to a file that
- * was not meant for them.
+ * public/ is published as it is. So nothing in it may run code in browsers, or be a link to a file that is not
+ * meant for visitors.
  */
 export const publicFiles: SiteRule = (_, { publicFiles }) =>
   publicFiles.flatMap((file) => {
@@ -22,13 +22,13 @@ export const publicFiles: SiteRule = (_, { publicFiles }) =>
     return findingAt(path, [], complaint, "key");
   });
 
-/** The picture that networks show for pages without one of their own is there. */
+/** public/og-image.jpg exists, which networks show for pages without a picture of their own. */
 export const shareImage: SiteRule = (_, { publicFiles }) =>
   publicFiles.some(({ name }) => name === "og-image.jpg")
     ? []
     : findingAt("public/og-image.jpg", [], noShareImage, "key");
 
-/** No picture is left that a new site begins with. Reported at launch alone. */
+/** None of the example pictures of a new site is left. Reported only at launch. */
 export const examplePictures: SiteRule = (_, { publicFiles }) =>
   publicFiles.flatMap(({ name, isExample }) =>
     isExample ? findingAt(`public/${name}`, [], complaint("placeholder-picture", name), "key") : [],

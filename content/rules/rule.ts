@@ -15,41 +15,41 @@ import type { Path } from "../read/path.ts";
 import type { Part } from "../read/positions.ts";
 import type { Scope } from "../variables/scope.ts";
 
-/** What rules of single files may ask for besides the file. */
+/** What rules for single files get besides the file. */
 export interface PageRuleContext {
-  /** site.yaml, where it is right. */
+  /** site.yaml in the file's language; undefined if it is invalid. */
   site: SiteFile | undefined;
   cities: CityCounts;
-  /** Whether the city in whose folder the page stands has a hub. */
+  /** Whether the page is in the folder of a city that has a hub. */
   hasHub: boolean;
 }
 
-/** What a page is held to by itself. A pure function. */
+/** A rule for single pages. A pure function. */
 export type PageRule = (page: ParsedPage, context: PageRuleContext) => Problem[];
 
-/** A page's file, or site.yaml, with its data, right or not, and what its schema says of them. */
+/** A page's file, site.yaml or its words in a language, with its data, valid or not, and its schema. */
 export type CheckedFile = ParsedFile & { data: Scope; schema: SchemaNode };
 
-/** What every file is held to, site.yaml as well. A pure function. */
+/** A rule for single files of any kind, site.yaml included. A pure function. */
 export type FileRule = (file: CheckedFile, context: Pick<PageRuleContext, "site">) => Problem[];
 
-/** What pages are held to together. A pure function. */
+/** A rule for all pages together. A pure function. */
 export type SiteRule = (pages: readonly PageInterface[], world: World) => Finding[];
 
-/** What rules of all pages may ask for besides the pages, gathered before. */
+/** What rules for all pages get besides the pages, gathered in advance. */
 export interface World extends Pick<Survey, "today" | "languages" | "site" | "sites" | "theme" | "words"> {
-  /** The files that remember what translations were made from. */
+  /** The files that record what translations were made from. */
   memories: readonly string[];
   /** The pages that visitors cannot see yet. */
   unpublished: readonly PageInterface[];
   publicFiles: readonly PublicFile[];
-  /** The pages of the main branch that have changed since. */
+  /** The pages published on the main branch that have changed since. */
   oldPages: readonly OldPage[];
-  /** All runs of words of a page, to compare it with another that it may be like. */
+  /** All word runs of a page, as hashes, to compare it with a similar page. */
   runsOf: (page: PageInterface) => readonly number[];
 }
 
-/** A finding at an entry, at its value unless said otherwise, where something is wrong with it. */
+/** A finding at an entry, by default at its value; empty if there is no complaint. */
 export function findingAt(
   file: string,
   path: Path,
@@ -59,7 +59,7 @@ export function findingAt(
   return complaint ? [{ file, path, part, ...complaint }] : [];
 }
 
-/** Whether something was found in the lines of a value already. */
+/** Whether a problem was already found in the lines of a value. */
 export function isReported(
   { source, problems }: Pick<ParsedFile, "source" | "problems">,
   path: Path,
@@ -68,7 +68,7 @@ export function isReported(
   return problems.some(({ range }) => range.start.line >= start.line && range.start.line <= end.line);
 }
 
-/** A block of a page's data, right or not, with where it stands. */
+/** A block of a page's data, valid or not, with its path. */
 export interface PlacedBlock {
   block: Record<string, unknown>;
   path: Path;

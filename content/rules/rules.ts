@@ -45,7 +45,7 @@ import { twice } from "./texts/twice.ts";
 import { articles, typing } from "./texts/typing.ts";
 import { beyondChart, charts, drawings, themePictures } from "./theme.ts";
 
-/** What a file is held to as it is written, published or not. */
+/** Rules for site.yaml and every page, drafts included. */
 const writtenRules: readonly FileRule[] = [schemaLine, shownAsWritten, twice];
 const fileRules: readonly FileRule[] = [
   swallowedNames,
@@ -59,10 +59,10 @@ const fileRules: readonly FileRule[] = [
   placeholders,
 ];
 
-/** What site.yaml is held to by itself. */
+/** Rules for site.yaml by itself. */
 export const siteFileRules: readonly FileRule[] = [...writtenRules, ...fileRules];
 
-/** What the words of site.yaml in another language are held to. */
+/** Rules for the words of site.yaml in another language. */
 export const siteWordsRules: readonly FileRule[] = [shownAsWritten, twice, ...fileRules];
 
 const pageRules: readonly PageRule[] = [
@@ -93,7 +93,7 @@ const pageRules: readonly PageRule[] = [
   thinPages,
 ];
 
-/** What is wrong with a page by itself. A draft is held to little: it is not finished. */
+/** The problems of a page by itself. Few rules apply to a draft: it is not finished. */
 export function problemsOfPage(page: ParsedPage, survey: Survey): Problem[] {
   const { site, city } = partsFor(page, survey);
   const context = { site: site.value, cities: survey.cityCounts, hasHub: city !== undefined };
@@ -101,7 +101,7 @@ export function problemsOfPage(page: ParsedPage, survey: Survey): Problem[] {
   return rules.flatMap((rule) => rule(page, context));
 }
 
-/** What all pages are held to together. */
+/** Rules for all pages together. */
 export const rules: readonly SiteRule[] = [
   foldersWithoutCity,
   duplicates,
@@ -136,7 +136,7 @@ export const rules: readonly SiteRule[] = [
   compareCities,
 ];
 
-/** The rules for each save: comparing cities takes about as long as all others, and Git has nothing new to say. */
+/** The rules for each save: comparing cities takes about as long as all others, and Git has nothing new to report. */
 export const quickRules: readonly SiteRule[] = rules.filter(
   (rule) => rule !== compareCities && rule !== retired,
 );

@@ -6,19 +6,19 @@ import type { CheckedFile, PageRuleContext } from "./rule.ts";
 
 const LINE = /^(?:---[ \t]*\r?\n)?# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
 
-/** For editors, the schema of a city's own page in another language: there, its entry holds no more than words. */
+/** The editor schema for a city's hub in another language, where its entry holds only words. */
 export const HUB_TRANSLATION = "hubTranslation";
 
-/** A file's first line names its schema, or else editors cannot help with it. */
+/** A file's first line names its schema; otherwise editors cannot help with it. */
 export function schemaLine(
   { source, problems, language }: Pick<CheckedFile, "source" | "problems" | "language">,
   { site }: Pick<PageRuleContext, "site">,
 ): Problem[] {
   const { file, text } = source;
   const isReported = problems.some(({ range, severity }) => severity === "error" && range.start.line === 1);
-  if (source.data === undefined || isReported) return []; // what keeps it from being read comes first
+  if (source.data === undefined || isReported) return []; // the error that keeps it from being read comes first
   const [, path] = LINE.exec(text) ?? [];
-  const isTranslation = !site || language !== languagesOf(site)[0].code; // else it is not known which languages there are
+  const isTranslation = !site || language !== languagesOf(site)[0].code; // without site.yaml, the languages are unknown
   const hasWords = site !== undefined && valueAt(source.data, ["city"]) !== undefined;
   const isHubTranslation = isTranslation && (hasWords || path?.includes(HUB_TRANSLATION));
   const wanted = schemaLineFor(file, isHubTranslation ? HUB_TRANSLATION : undefined);
@@ -35,7 +35,7 @@ export function schemaLine(
   return [source.problemAtOffset(start, start + (path?.length ?? 1), complaint, change)];
 }
 
-/** The first line that gives editors the schema of a content file: the usual one, or that of a name. */
+/** The first line that tells editors the schema of a content file: `name`, by default the usual one for the file. */
 export function schemaLineFor(file: string, name: string = schemaNameOf(file)): string {
   const up = "../".repeat(file.split("/").length - 1);
   return `# yaml-language-server: $schema=${up}schema/${name}.json`;

@@ -4,7 +4,7 @@ import { didYouMean, suggest } from "../problem/suggest.ts";
 import { isMapping } from "../read/data.ts";
 import { findingAt, type SiteRule } from "./rule.ts";
 
-/** The pictures that theme.yaml names are in public/images. */
+/** The pictures that theme.yaml names exist in public/images. */
 export const themePictures: SiteRule = (_, { theme, publicFiles }) => {
   const names = new Set(publicFiles.map(({ name }) => name));
   return Object.entries(theme.value?.pictures ?? {}).flatMap(([key, src]) =>
@@ -18,9 +18,9 @@ export const themePictures: SiteRule = (_, { theme, publicFiles }) => {
   );
 };
 
-/** Every drawing that a page names is in theme/drawings. */
+/** Every drawing that a page names exists in theme/drawings. */
 export const drawings: SiteRule = (pages, { theme }) => {
-  if (!theme.value) return []; // what is wrong with it is reported there
+  if (!theme.value) return []; // its errors are reported there
   const names = Object.keys(theme.value.drawings).filter((name) => !name.includes("."));
   const missing = pages.flatMap(({ file, drawings: named }) =>
     named.filter(({ value }) => !names.includes(value)).map(({ value, path }) => ({ file, value, path })),
@@ -39,7 +39,7 @@ function noDrawing(name: string, names: string[]): ProblemMessage {
   };
 }
 
-/** What shows the theme's chart has one to show. */
+/** Pages show the theme's chart only if it has one. */
 export const charts: SiteRule = (pages, { theme }) =>
   !theme.value || theme.value.chart
     ? []
@@ -52,7 +52,7 @@ const noChart: ProblemMessage = {
   hint: "Take this entry away, or put a chart into the theme: chart: in theme/theme.yaml.",
 };
 
-/** Every city stands on the theme's chart, or is only named beside it. */
+/** Warns of cities beyond the edge of the theme's chart, which are only named beside it. */
 export const beyondChart: SiteRule = (pages, { theme }) => {
   const chart = theme.value?.chart;
   if (!chart) return [];

@@ -7,14 +7,14 @@ import type { ReadResult } from "../read/readYaml.ts";
 import type { Scope } from "../variables/scope.ts";
 import { citySlugOf, pageKindOf } from "./pageKind.ts";
 
-/** What of site.yaml says which pages there are and what each is for. */
+/** The part of site.yaml that determines the language and kind of each page. */
 export interface FirstFacts {
   languages: Languages;
-  /** The addresses that it calls legal. */
+  /** The addresses of legal pages. */
   legal: unknown[];
 }
 
-/** What pages must know of site.yaml before it is compiled, as far as it is right: that is reported there. */
+/** What pages need of site.yaml before it is compiled. Invalid values are ignored here: compiling reports them. */
 export function firstFactsOf({ source: { data } }: ReadResult): FirstFacts & { timeZone: string } {
   const { legal, locale, languages }: Scope = isMapping(data) ? data : {};
   const timeZone = isMapping(locale) ? locale.timeZone : undefined;
@@ -25,7 +25,7 @@ export function firstFactsOf({ source: { data } }: ReadResult): FirstFacts & { t
   };
 }
 
-/** What a file's place in pages-data says of its page, and of one that translates another, its `of:`. */
+/** Derives a page's address from its file's place in pages-data, and the original of a translation from its `of:`. */
 export function addressOf(file: string, { languages, legal }: FirstFacts, of?: unknown): Address {
   const url = urlOf(file);
   const language = languageAt(url, languages);

@@ -10,21 +10,21 @@ import { memoryFileOf } from "../translations/memory.ts";
 import type { Scope } from "../variables/scope.ts";
 import { wordsFileIn } from "../words.ts";
 
-/** Gives what parsing a file came to; from the cache, where neither its bytes nor what else it has `taken` are new. */
+/** Returns the result of `parse`, from the cache unless the file's bytes or `taken`, its other inputs, have changed. */
 export type ParseOnce = <T>(file: ContentFile, taken: unknown, parse: () => T) => T;
 
-/** What the business and the words around pages' texts are compiled from. */
+/** What site.yaml and the files of words/ are compiled from. */
 interface BusinessFiles {
   root: string;
   files: ContentFiles;
   languages: Languages;
   today: string;
-  /** How many pages of each kind there are, as a language writes it. */
+  /** Returns the number of pages of each kind, as written in a language. */
   countsIn(language: string): Scope;
   parsed: ParseOnce;
 }
 
-/** The business in each language, and each file of words/. */
+/** Compiles site.yaml in each language, and each file of words/. */
 export function businessIn(from: BusinessFiles): Pick<Survey, "site" | "sites" | "words"> {
   const { files, languages, today, countsIn, parsed } = from;
   const [main, ...others] = languages;
@@ -41,7 +41,7 @@ export function businessIn(from: BusinessFiles): Pick<Survey, "site" | "sites" |
   return { site, sites, words: wordsIn(from, sites, taken) };
 }
 
-/** Each file of words/; those of other languages than the main one with what comparing them with that one's finds. */
+/** Compiles each file of words/; those of other languages are also compared with the main language's. */
 function wordsIn(
   { root, files, languages: [main, ...others], parsed }: BusinessFiles,
   sites: ReadonlyMap<string, CompiledSite>,
@@ -66,7 +66,7 @@ function wordsIn(
   return words;
 }
 
-/** The file of words/ of a language; without bytes where there is none. */
+/** The file of words/ of a language; without bytes if there is none. */
 function wordsFile({ words }: ContentFiles, language: string): ContentFile {
   const file = wordsFileIn(language);
   return words.find((one) => one.file === file) ?? { file, bytes: undefined };

@@ -9,10 +9,10 @@ import type { Scope } from "../variables/scope.ts";
 import type { Headed } from "./heads.ts";
 import type { PageKind } from "./pageKind.ts";
 
-/** A fact of a city's entry may name a fact that names a third. */
+/** Passes that fill in a city's entry: a fact may use a fact that uses a third. */
 const DEPTH_OF_FACTS = 3;
 
-/** How many of the cities that are shown there are. */
+/** Counts the cities among some pages, by tier. */
 export function countCities(pages: Headed[]): CityCounts {
   const hubs = pages.filter(({ kind }) => kind === "cityHub");
   const tiers = hubs.map(({ head: { city } }) => (isMapping(city) ? city.tier : undefined));
@@ -20,7 +20,7 @@ export function countCities(pages: Headed[]): CityCounts {
   return { all: hubs.length, primary: of("primary"), additional: of("additional") };
 }
 
-/** How many pages of each kind there are: what ${count.…} shows in a language. */
+/** The number of pages of each kind, as ${count.…} shows it in a language. */
 export function countsOf(pages: Headed[], cities: CityCounts, language?: string): Scope {
   const of = (kind: PageKind) => pages.filter((page) => page.kind === kind).length;
   const count = (number: number) => countOf(number, language);
@@ -33,7 +33,7 @@ export function countsOf(pages: Headed[], cities: CityCounts, language?: string)
   };
 }
 
-/** The cities in each language: with its words for them, where a page has these, laid over those of the main one. */
+/** The cities by language: the main language's entries, with a translated hub's words laid over them. */
 export function citiesIn(pages: Headed[], counted: Headed[], sites: Survey["sites"]): Survey["cities"] {
   const services = counted.filter(({ kind }) => kind === "cityService");
   const servicesIn = Map.groupBy(services, ({ citySlug }) => citySlug);
@@ -65,7 +65,7 @@ export function citiesIn(pages: Headed[], counted: Headed[], sites: Survey["site
   );
 }
 
-/** The values that ${city.…} can name, its entry and what its folder says; and the entry with variables filled in. */
+/** The values of ${city.…}: entry, slug, address and counts; and the entry with variables filled in. */
 function cityVariables(
   place: { slug: string; url: string },
   entry: Scope,
@@ -93,7 +93,7 @@ function cityVariables(
   return { values, filled };
 }
 
-/** Of a city's entry, variables of other groups may be unknown because site.yaml has problems of its own. */
+/** In a city's entry, variables of other groups than city may be unknown because site.yaml is invalid. */
 export function entryUnresolvable(site: CompiledSite): Unresolvable {
   return (root) => root !== "city" && site.value === undefined;
 }

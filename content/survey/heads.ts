@@ -6,12 +6,12 @@ import type { Scope } from "../variables/scope.ts";
 import type { FirstFacts } from "./address.ts";
 import { hubUrl } from "./pageKind.ts";
 
-/** A page's address, with what stands above its blocks. */
+/** A page's address, and its head: the data above its blocks. */
 export type Headed = Address & { head: Scope };
 
 /**
- * The data above a file's blocks, before variables are filled in. Unless all of it is wanted, only heads that say where
- * or when their page is shown are parsed: of most pages, nothing else is asked for before they are compiled.
+ * The data above a file's blocks, before variables are filled in. Unless `isWhole`, a head without draft, publish or of
+ * is not parsed and {} is returned: for most pages, nothing else is needed before they are compiled.
  */
 export function headOf({ file, bytes }: ContentFile, isWhole = false): Scope {
   if (!bytes) return {};
@@ -21,7 +21,7 @@ export function headOf({ file, bytes }: ContentFile, isWhole = false): Scope {
   return isMapping(data) ? data : {};
 }
 
-/** Gives the heads that decide whether a page is shown: its own, its city's hub's, and those of the pages that these translate. */
+/** Returns a lookup of the heads that decide whether a page is shown: its own, its city hub's, and their originals'. */
 export function headsBehind(pages: Headed[], { languages: [main] }: FirstFacts): (page: Headed) => Scope[] {
   const keyOf = (language = "", original = "") => `${language} ${original}`;
   const heads = new Map(pages.map(({ language, original, head }) => [keyOf(language, original), head]));
@@ -32,7 +32,7 @@ export function headsBehind(pages: Headed[], { languages: [main] }: FirstFacts):
   };
 }
 
-/** What `draft:` and `publish:` of a page and of those around it come to. A rule reports what is no day. */
+/** A page's publication by `draft:` and `publish:` in `heads`. Invalid days are ignored here; a rule reports them. */
 export function publicationOf(heads: Scope[], today: string): Publication {
   if (heads.some(({ draft }) => draft === true)) return { state: "draft" };
   const days = heads.flatMap(({ publish }) => (isDay(publish) && publish > today ? [publish] : []));

@@ -1,4 +1,4 @@
-/** What a page is for: its address says it, here and nowhere else. */
+/** What a page is for; determined from its address, only in this file. */
 export type PageKind =
   | "home"
   | "services"
@@ -12,7 +12,7 @@ export type PageKind =
   | "notFound"
   | "page";
 
-// The first that fits counts.
+// The first match wins.
 const ADDRESSES: readonly [PageKind, RegExp][] = [
   ["home", /^\/$/],
   ["notFound", /^\/(?:.+\/)?404$/],
@@ -26,15 +26,15 @@ const ADDRESSES: readonly [PageKind, RegExp][] = [
 ];
 
 /**
- * The kind of the page at a canonical path, as /services; `page` for one that is like no other. Which pages are
- * `legal` says site.yaml.
+ * The kind of the page at a canonical path, as /services; `page` if no other kind matches. `legal` are the addresses of
+ * legal pages in site.yaml.
  */
 export function pageKindOf(url: string, legal: readonly unknown[] = []): PageKind {
   if (legal.includes(url)) return "legal";
   return ADDRESSES.find(([, pattern]) => pattern.test(url))?.[0] ?? "page";
 }
 
-/** Whether search engines may list a page: one that is found, and repeats no other. */
+/** Whether search engines may list a page: not if it is noindex, a not-found page, or has another page as canonical. */
 export function isListed({ kind, noindex, canonical }: Listable): boolean {
   return !noindex && !canonical && kind !== "notFound";
 }
@@ -45,7 +45,7 @@ interface Listable {
   canonical?: string;
 }
 
-/** The not-found pages that could stand for a path, the nearest first: /blog/404 and /404 for /blog/x. */
+/** The possible not-found pages for a path, nearest first: /blog/404 and /404 for /blog/x. */
 export function notFoundPagesFor(path: string): string[] {
   const folders = path.split("/").slice(1, -1);
   return [...folders.keys(), folders.length]
@@ -53,7 +53,7 @@ export function notFoundPagesFor(path: string): string[] {
     .reverse();
 }
 
-/** The city's slug where a path is that of its hub or of a page below it: /service-areas/york/… is york. */
+/** The city's slug if a path is that of its hub or of a page below it: york for /service-areas/york/… */
 export function citySlugOf(url: string): string | undefined {
   return /^\/service-areas\/([^/]+)/.exec(url)?.[1];
 }

@@ -12,15 +12,15 @@ import { businessIn, type ParseOnce } from "./business.ts";
 import { citiesIn, countCities, countsOf } from "./cities.ts";
 import { type Headed, headOf, headsBehind, publicationOf } from "./heads.ts";
 
-/** What decides which pages are there, and how they are. */
+/** Options that decide which pages exist and are shown. */
 export interface SurveyOptions {
-  /** The day that decides which pages are published, as 2026-12-01; that of the business, unless said otherwise. */
+  /** The day that decides which pages are published, as 2026-12-01; by default today in the business's time zone. */
   today?: string;
-  /** Whether pages that are not published yet are shown, and counted, too; they are while editing. */
+  /** Whether unpublished pages are shown and counted too, as while editing. */
   drafts?: boolean;
 }
 
-/** Surveys site.yaml, the theme, the words and pages-data below `root`. What is parsed comes from the cache where it has not changed. */
+/** Surveys site.yaml, theme, words and pages-data below `root`; what is parsed is cached until its inputs change. */
 export function takeSurvey(root: string, cache: Cache, options: SurveyOptions): Survey {
   const files = readFiles(root);
   const code = hashOf(codeHash(["schema", "content"]), openSchemas().hash);
@@ -60,14 +60,14 @@ export function takeSurvey(root: string, cache: Cache, options: SurveyOptions): 
   };
 }
 
-/** A file of pages-data with its address and what stands above its blocks; all of that, where it is a city's hub. */
+/** A file of pages-data with its address and head; the whole head only for a city's hub, see `headOf`. */
 function withHead(file: ContentFile, facts: FirstFacts, parsed: ParseOnce): ContentFile & Headed {
   const isHub = addressOf(file.file, facts).kind === "cityHub";
   const head = isHub ? parsed(file, "head", () => headOf(file, true)) : headOf(file);
   return { ...addressOf(file.file, facts, head.of), ...file, head };
 }
 
-/** Each translation with its original, and with the file that remembers what it was made from. */
+/** Adds to each translation its original, and its memory file: a copy of what it was translated from. */
 function withOriginals(root: string, pages: SurveyedPage[], main: string): SurveyedPage[] {
   const originals = new Map(
     pages.filter(({ language }) => language === main).map((page) => [page.url, page]),

@@ -6,14 +6,15 @@ const SHAPES = new Set(
     " ",
   ),
 );
-/** Attributes that run something, may lead out of the drawing, or are of a namespace that pages do not know. */
+/** Attributes that run code, may refer to something outside the drawing, or have a namespace prefix. */
 const ACTIVE = /^on|^style$|href|^src|:/i;
 
 type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * An SVG file of the theme as pages take it in; undefined where it is no drawing, or holds more than shapes. It becomes
- * a part of pages, so it is read as browsers read those, and nothing passes that is not known to be harmless.
+ * Parses an SVG file of the theme for inlining into pages; undefined if it is not a drawing or contains more than
+ * shapes. As part of a page it is parsed as HTML, like in browsers; only known elements pass, without attributes that
+ * could do harm.
  */
 export function drawingIn(text: string): Drawing | undefined {
   const roots = parseFragment(text.replace(/^\ufeff?\s*<\?xml[^>]*\?>/, "")).childNodes.filter(isElement);

@@ -1,22 +1,22 @@
 const COMMENT = /\/\*[\s\S]*?\*\//g;
-/** What a motif may hold besides plain rules; others load files, or run code while the site is built. */
+/** The at-rules that a motif may contain; others load files, or run code while the site is built. */
 const AT_RULES = new Set(["container", "keyframes", "layer", "media", "property", "supports", "utility"]);
 const LOADS = /\b(?:url|src|image|image-set|-webkit-image-set|cross-fade|element|paint)\(/i;
 
-/** Whether a stylesheet draws with CSS alone: it brings in nothing from elsewhere, however that is spelled. */
+/** Whether a stylesheet uses plain CSS only: it loads nothing from elsewhere, not even with escaped names. */
 export function isPlainCss(text: string): boolean {
   const css = withoutEscapes(text.replace(COMMENT, " "));
   const rules = [...css.matchAll(/@([\w-]*)/g)].map(([, name = ""]) => name.toLowerCase());
   return rules.every((name) => AT_RULES.has(name)) && !LOADS.test(css) && !css.includes("</");
 }
 
-/** Whether as many rules of a stylesheet are closed as are opened. */
+/** Whether a stylesheet has as many closing as opening braces. */
 export function isClosed(text: string): boolean {
   const css = text.replace(COMMENT, "");
   return css.split("{").length === css.split("}").length;
 }
 
-/** A text with the signs that its escapes stand for. */
+/** Replaces CSS escapes with the characters that they represent. */
 function withoutEscapes(css: string): string {
   return css
     .replace(/\\\r?\n/g, "")

@@ -14,14 +14,14 @@ import { drawingIn } from "./drawing.ts";
 import { type Cut, cutsOf, fontFile, isFont } from "./fontFile.ts";
 import { isClosed, isPlainCss } from "./stylesheet.ts";
 
-/** Stands for all files of theme/ below `root`: what they come to takes longer to find out. */
+/** Cache key for compiling the theme: a hash of all files of theme/ below `root`, faster than compiling them. */
 export function themeHash(root: string): string {
   const folder = join(root, "theme");
   const names = existsSync(folder) ? filesBelow(folder) : [];
   return hashOf(...names.flatMap((name) => [name, readOwn(root, `theme/${name}`).bytes ?? ""]));
 }
 
-/** The files beside theme.yaml, and what is wrong with those that it names. */
+/** The files beside theme.yaml, and the problems of those that it names. */
 export class ThemeFolder {
   readonly problems: Problem[] = [];
   #root: string;
@@ -32,13 +32,13 @@ export class ThemeFolder {
     this.#source = source;
   }
 
-  /** The logo of a file that theme.yaml names. */
+  /** The logo in the file that theme.yaml names. */
   logo(name: string | undefined): Drawing | undefined {
     const text = this.#text("logo", name);
     return text === undefined ? undefined : this.#drawing(`theme/${name}`, text);
   }
 
-  /** The drawings that pages can name, by the names of their files; one with words in another language is cleaning.es. */
+  /** The drawings that pages can name, by file name; cleaning.es is a version with words in another language. */
   drawings(): Record<string, Drawing> {
     const folder = join(this.#root, "theme/drawings");
     const names = existsSync(folder)
@@ -60,14 +60,14 @@ export class ThemeFolder {
     return drawing;
   }
 
-  /** Reports each face that is in no package. */
+  /** Reports each face whose file is in no installed package. */
   checkFaces(faces: Faces): void {
     for (const [key, { file }] of Object.entries(faces))
       if (!isInstalled(file))
         this.problems.push(this.#source.problemAt(["faces", key, "file"], "value", noPackage(file)));
   }
 
-  /** What is to say of faces that are not cut yet, or not whole: cutting them takes the theme, so it is right without. */
+  /** Returns problems of faces not cut yet or incomplete. Cutting needs the theme, so it is valid without them. */
   uncut(faces: Faces): Problem[] {
     const isWhole = ({ face, format }: Cut) => isFont(readOwn(this.#root, fontFile(face, format)).bytes);
     const missing = cutsOf(faces).filter((cut) => !isWhole(cut));
@@ -77,14 +77,14 @@ export class ThemeFolder {
     });
   }
 
-  /** Reports a stylesheet that theme.yaml names where it loads or runs anything, or is not whole. */
+  /** Reports the stylesheet that theme.yaml names if it loads or runs anything, or has unbalanced braces. */
   checkStyles(name: string | undefined): void {
     const text = this.#text("motif", name);
     if (text === undefined || (isPlainCss(text) && isClosed(text))) return;
     this.problems.push(problemAtTop(`theme/${name}`, isPlainCss(text) ? unclosed : loads));
   }
 
-  /** The chart of a file that theme.yaml names. */
+  /** The chart in the file that theme.yaml names. */
   chart(name: string | undefined): ChartFile | undefined {
     const text = this.#text("chart", name);
     if (text === undefined) return undefined;
@@ -100,7 +100,7 @@ export class ThemeFolder {
     }
   }
 
-  /** The text of a file that an entry of theme.yaml names. */
+  /** The text of a file that an entry of theme.yaml names; reports it if it is missing. */
   #text(key: keyof ThemeFile, name: string | undefined): string | undefined {
     if (name === undefined) return undefined;
     const { bytes } = readOwn(this.#root, `theme/${name}`);

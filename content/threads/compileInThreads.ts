@@ -2,12 +2,12 @@ import type { Compiler } from "../compile/compiler.ts";
 import type { SurveyedPage } from "../forms.ts";
 import { inBatches, openPool, THREADS } from "./pool.ts";
 
-/** Fewer files are compiled by one thread before another has started. */
+/** Below this many files, one thread compiles them before another has started. */
 const FEWEST_FOR_THREADS = 200;
-/** A thread is given so many files at once. */
+/** Files per task. */
 const BATCH_SIZE = 20;
 
-/** Puts compiled pages that the cache lacks into it, on all cores where they are many. */
+/** Compiles the pages that the cache lacks, in several threads; leaves them to the caller if they are few. */
 export async function compileInThreads(root: string, compiler: Compiler): Promise<void> {
   const { pages, ...around } = compiler.survey;
   const missing = pages.filter((page) => !compiler.knows(page)).sort(originalsFirst);
@@ -20,7 +20,7 @@ export async function compileInThreads(root: string, compiler: Compiler): Promis
   }
 }
 
-/** A translation takes the page that it translates: that is compiled before. */
+/** Sorts originals before translations: compiling a translation reads its compiled original. */
 function originalsFirst(one: SurveyedPage, other: SurveyedPage): number {
   return Number(one.translated !== undefined) - Number(other.translated !== undefined);
 }

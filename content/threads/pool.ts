@@ -4,24 +4,24 @@ import { Tinypool } from "tinypool";
 
 const MOST_THREADS = 4;
 
-/** Megabytes of short-lived values in each thread: with what Node allows by itself, 1,000 pages take 270 MB more. */
+/** Megabytes of each thread's young generation heap: with Node's default, 1,000 pages take 270 MB more. */
 const YOUNG_GENERATION_MB = 16;
 
 const KEEP_COMPILED = new URL("./keepCompiled.mjs", import.meta.url).href;
 
-/** How many threads do work side by side. */
+/** Number of threads that work in parallel. */
 export const THREADS = Math.min(availableParallelism(), MOST_THREADS);
 
 /** Threads that all run the default export of one module; it must be a pure function of its task. */
 export interface Pool<Task, Result> {
-  /** Has a thread do a task. Rejects with what the function throws. */
+  /** Runs a task in a thread. Rejects with what the function throws. */
   run(task: Task): Promise<Result>;
-  /** The same of another export of the module, by its name. */
+  /** Runs a task with another export of the module, by name. */
   call<Other>(name: string, task: unknown): Promise<Other>;
   close(): Promise<void>;
 }
 
-/** Starts a pool for a module. `data` is what each thread is given once, for `poolData`. */
+/** Starts a pool for a module. `data` is passed once to each thread, where `poolData` returns it. */
 export function openPool<Task, Result>(module: URL, data?: unknown): Pool<Task, Result> {
   const pool = new Tinypool({
     filename: module.href,
@@ -38,19 +38,19 @@ export function openPool<Task, Result>(module: URL, data?: unknown): Pool<Task, 
   };
 }
 
-/** In a thread of a pool: the data that it was opened with. */
+/** In a thread of a pool: returns the data that the pool was opened with. */
 export function poolData<T>(): T {
   const [, data] = workerData;
   return data;
 }
 
-/** A list in parts of so many entries: a thread that is given several tasks at once waits less. */
+/** Splits a list into batches of `size` entries: a thread that gets several entries at once waits less. */
 export function inBatches<T>(list: readonly T[], size: number): T[][] {
   const starts = Array.from({ length: Math.ceil(list.length / size) }, (_, index) => index * size);
   return starts.map((start) => list.slice(start, start + size));
 }
 
-/** Does something with each entry of a list, so many at a time. Where one fails, the others under way end first. */
+/** Runs `act` on each entry, at most `most` at a time. If one fails, those already running finish before it rejects. */
 export async function eachAtOnce<T>(
   list: Iterable<T>,
   most: number,

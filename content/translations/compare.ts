@@ -14,21 +14,21 @@ import { canBeTranslated } from "./untranslated.ts";
 import { compareValues } from "./values.ts";
 import { hasWords } from "./written.ts";
 
-/** What comparing a translation with its original finds. */
+/** The result of comparing a translation with its original. */
 export interface Comparison {
   problems: Problem[];
-  /** Links that lead to other addresses: whether to the same page, only all pages tell. */
+  /** Links with other addresses than the original's. Whether they lead to the same page is checked with all pages. */
   links: OtherLink[];
 }
 
-/** The data of an original as they are written, and as they were when the translation was made from them. */
+/** The data of an original as written now, and as it was (`was`) when the translation was made from it. */
 export interface Versions {
   original: unknown;
   was: unknown;
   schema: SchemaNode;
 }
 
-/** Pairs the data of a translation with those of its original. */
+/** Pairs the data of a translation with the data of its original. */
 export function pairingOf(own: unknown, { original, was, schema }: Versions): Pairing {
   return new Pairing({ here: [], there: [], own, original, was, node: schema });
 }
@@ -38,7 +38,7 @@ export function compareTranslation(versions: Versions, comparing: Comparing): Co
   const { source } = comparing;
   const { pairs, differences } = pairingOf(source.data, versions);
   const texts = pairs.filter(isText);
-  // Of entries that are laid over the main one's, misfitsIn tells what is no words.
+  // In entries laid over those of the main language, misfitsIn reports values that are not words.
   const values = compareValues(
     pairs.filter((pair) => !isOfWords(pair) && !isLaid(pair.here)),
     comparing,
@@ -56,7 +56,7 @@ export function compareTranslation(versions: Versions, comparing: Comparing): Co
   return { problems: told.map((one) => problemOf(source, one)), links: otherLinks(links, comparing.own) };
 }
 
-/** Of some texts nothing says what they were translated from: told once. */
+/** Warns once about all texts without a record of what they were translated from. */
 function untold(texts: Pair[], { name, command, source }: Comparing): Told[] {
   const unknown = texts.filter(isUnknown);
   const [first] = unknown;
@@ -73,18 +73,18 @@ function untold(texts: Pair[], { name, command, source }: Comparing): Told[] {
   return [{ path: isAll ? firstOf(source.data) : first.here, part: "key", complaint }];
 }
 
-/** The first entry of a file, where all of it is meant. */
+/** The path of a file's first entry, where problems of the whole file are reported. */
 function firstOf(data: unknown): Path {
   return isMapping(data) ? Object.keys(data).slice(0, 1) : [];
 }
 
-/** Whether nothing says from which words a text was translated. */
+/** Whether a translated text lacks a record of the words that it was translated from. */
 export function isUnknown({ was, own, original }: Pair): boolean {
   const isSaid = !String(own).includes(TO_TRANSLATE) && [original, own].every((one) => hasWords(String(one)));
   return typeof was !== "string" && isSaid;
 }
 
-/** The words of an entry of the main language that stand in it alone, and are no names. Told once. */
+/** Warns once about all translatable texts of an entry (`city` or `site`) that the translation leaves out. */
 function withoutWords(
   own: unknown,
   { original, schema }: Versions,
@@ -112,7 +112,7 @@ function withoutWords(
   return [{ path: has ? [name] : firstOf(own), part: "key", complaint }];
 }
 
-/** An entry as a writer names it: facts.water, features. */
+/** The dotted name of an entry, without list indices: facts.water, features. */
 function entryName(path: Path): string {
   return path.filter((key) => typeof key === "string").join(".");
 }

@@ -1,10 +1,10 @@
 import { commonEnds } from "../edit/words/commonEnds.ts";
 
 const LONGEST_EXCERPT = 110;
-/** Words that are shown around what has changed. */
+/** Number of unchanged words shown on each side of a change. */
 const AROUND = 6;
 
-/** Two versions of a text in a line each; of long ones, the part that differs. */
+/** Two versions of a text, each on one line; long ones are cut to the part that differs. */
 export function changedParts(before: string, after: string): [before: string, after: string] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const [first, last] = commonEnds(old, now);
@@ -18,7 +18,7 @@ export function changedParts(before: string, after: string): [before: string, af
   return [part(old), part(now)];
 }
 
-/** The part of a text around some words, or its start. */
+/** The part of a text around `words`, or its start if they are not found; a short text is returned whole. */
 export function excerptAt(text: string, words = ""): string {
   const line = wordsOf(text).join(" ");
   if (line.length <= LONGEST_EXCERPT) return `“${line}”`;

@@ -2,7 +2,7 @@ import type { Language } from "../../schema/types.ts";
 import { originalOf } from "../languages/languages.ts";
 import type { OtherLink } from "./original.ts";
 
-/** The links of a translation that lead to another address than those that they stand for, each with that alone. */
+/** Links of a translation whose addresses differ from the original's, reduced to the addresses that differ. */
 export function otherLinks(links: readonly OtherLink[], language: Pick<Language, "folder">): OtherLink[] {
   return links.flatMap(({ path, here, there }) => {
     const [own, others] = [here.map(pageOf), there.map(pageOf)];
@@ -16,12 +16,12 @@ export function otherLinks(links: readonly OtherLink[], language: Pick<Language,
   });
 }
 
-/** The page of a link, without its section: a heading has another name in each language. */
+/** The address of a link without query and fragment: a heading has another id in each language. */
 function pageOf(href: string): string {
   return href.replace(/[?#].*/s, "");
 }
 
-/** An address as the main language's pages have it, where it is one in a language's folder. */
+/** The main language's address for an address in a language's folder; other addresses unchanged. */
 export function inMain(address: string, language: Pick<Language, "folder">): string {
   const isOwn = language.folder !== undefined && `${address}/`.startsWith(`/${language.folder}/`);
   return isOwn ? originalOf(address, language) : address;

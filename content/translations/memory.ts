@@ -7,20 +7,20 @@ import type { ContentFile } from "../read/files.ts";
 import { filesBelow } from "../read/filesBelow.ts";
 
 /**
- * The file that remembers from which words a file was translated: translations/es/about.yaml of
- * pages-data/es/about.yaml, translations/words/es.yaml of words/es.yaml.
+ * The memory file of a translation, which records what it was translated from: translations/es/about.yaml for
+ * pages-data/es/about.yaml, translations/words/es.yaml for words/es.yaml.
  */
 export function memoryFileOf(file: string): string {
   return `translations/${file.replace(/^pages-data\//, "")}`;
 }
 
-/** The files below a project's root that remember what others were translated from. */
+/** The paths of all memory files of a project, from its root. */
 export function memoriesIn(root: string): string[] {
   const folder = join(root, "translations");
   return existsSync(folder) ? filesBelow(folder).map((file) => `translations/${file}`) : [];
 }
 
-/** The data from which a page was translated, as its file has them; undefined where there is none, or it cannot be read. */
+/** Reads the data that a page was translated from; undefined if there is no memory file or it cannot be read. */
 export function readMemory({ file, bytes }: ContentFile): { was: unknown; problems: Problem[] } {
   if (!bytes) return { was: undefined, problems: [] };
   try {
@@ -28,12 +28,12 @@ export function readMemory({ file, bytes }: ContentFile): { was: unknown; proble
     const was: unknown = document.errors.length ? undefined : document.toJS({ maxAliasCount: 0 });
     if (isMapping(was)) return { was, problems: [] };
   } catch {
-    // It is too deep, or an alias in it leads to itself.
+    // It is nested too deeply, or has an alias: aliases are disabled.
   }
   return { was: undefined, problems: [unreadable(file)] };
 }
 
-/** The text of the file that remembers that a page was translated from some data. */
+/** The text of the memory file of a page that was translated from some data. */
 export function memoryText(page: string, data: unknown): string {
   const head = `# What ${page} was translated from. npm run translated and the editor write it; nobody edits it.\n`;
   return head + stringify(data, { lineWidth: 0 });

@@ -4,34 +4,34 @@ import type { Path } from "../read/path.ts";
 import type { Source } from "../read/source.ts";
 import type { Scope } from "../variables/scope.ts";
 
-/** A side of a comparison: its language, and what its variables name. */
+/** One side of a comparison: its language, and the values of its variables. */
 export interface Side {
   language: string;
-  /** The folder of its pages, where that is not all of pages-data. */
+  /** The language's folder within pages-data, if it has one. */
   folder?: string | undefined;
   scope: Scope;
 }
 
-/** What a translation is compared with, and as what. */
+/** The two sides of a comparison, and what its messages need. */
 export interface Comparing {
   own: Side;
   original: Side;
-  /** How the original's language is called, in English. */
+  /** The English name of the original's language. */
   name: string;
   phone: PhoneStyle | undefined;
-  /** What says that the translation is right again. */
+  /** The command that marks the translation as up to date. */
   command: string;
   source: Source;
 }
 
-/** A link that leads elsewhere than the one that it stands for, as far as their addresses tell. */
+/** Link addresses of a value in a translation (`here`) and in its original (`there`) that may differ. */
 export interface OtherLink {
   path: Path;
   here: string[];
   there: string[];
 }
 
-/** Something that is wrong at an entry of a translation. */
+/** A problem at an entry of a translation, not yet located in its file. */
 export interface Told {
   path: Path;
   part: "key" | "value";
@@ -40,7 +40,7 @@ export interface Told {
   follow?: Problem["follow"];
 }
 
-/** A problem of what was told, at its place in the file. */
+/** The problem at its position in the file. */
 export function problemOf(source: Source, { path, part, complaint, needle, follow }: Told): Problem {
   return { ...source.problemAt(path, part, complaint, needle), ...(follow && { follow }) };
 }

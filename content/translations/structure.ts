@@ -7,7 +7,7 @@ import type { Path } from "../read/path.ts";
 import type { Comparing, Told } from "./original.ts";
 import type { Difference } from "./pairs/pair.ts";
 
-/** Entries that one of the two pages has alone, or elsewhere. */
+/** Reports the entries that are missing, extra or moved in a translation. */
 export function compareStructure(differences: Difference[], comparing: Comparing): Told[] {
   return differences.map((one) => {
     const isList = typeof one.at.at(-1) === "number";
@@ -42,7 +42,7 @@ function aboutEntry(
       return {
         code: "other-part",
         message: `In ${name}, this ${noun} stands elsewhere: ${behind}.`,
-        // Of texts alone nothing tells whether they have moved here by hand meanwhile.
+        // Plain texts may already have been moved here by hand: that cannot be detected.
         hint: `Move it here, or there.${typeof entry === "string" ? ` If it stands right here: ${command}` : ""}`,
       };
   }
@@ -68,7 +68,7 @@ function aboutName({ kind, at, entry, node }: Difference, { name }: Comparing): 
   };
 }
 
-/** The name of the list in which an entry stands. */
+/** The name of the list that contains an entry. */
 function nameIn(at: Path): string {
   return String(at.at(-2));
 }

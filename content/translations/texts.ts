@@ -10,10 +10,10 @@ import { isLaid } from "./pairs/pairs.ts";
 import { leftIn } from "./untranslated.ts";
 import { pagesLinkedIn, textsApart, withoutAddresses } from "./written.ts";
 
-/** What marks a text that is still to be translated; a rule tells it. */
+/** Marks a text that is still to be translated; a rule reports it. */
 export const TO_TRANSLATE = "TODO";
 
-/** A text marked as still to be translated, no longer than it may be. */
+/** Marks a text as still to be translated; the result is cut to `most` characters. */
 export function toTranslate(text: string, most?: number): string {
   const marked = /^(?:#|[-*] |\d+\. )/.test(text) ? `${TO_TRANSLATE}\n\n${text}` : `${TO_TRANSLATE} ${text}`;
   return marked.slice(0, most).trimEnd() + (most === undefined && text.endsWith("\n") ? "\n" : "");
@@ -22,20 +22,20 @@ export function toTranslate(text: string, most?: number): string {
 /** A pair of texts that visitors read. */
 export type TextPair = Pair & { own: string; original: string };
 
-/** Whether a pair is of texts in both languages. */
+/** Whether both values of a pair are texts that visitors read. */
 export function isText(pair: Pair): pair is TextPair {
   const { own, original, here } = pair;
   if (isLaid(here)) return isWords(own) && isWords(original);
   return isOfWords(pair) && typeof own === "string" && typeof original === "string";
 }
 
-/** Whether words belong at a place. */
+/** Whether the schema expects text that visitors read, in the value or in its list items. */
 export function isOfWords({ node }: Pick<Pair, "node">): boolean {
   const { holds } = node.items ?? node;
   return isVisible(holds);
 }
 
-/** What texts of one entry say otherwise than the original does, in words, in figures, or because that has changed. */
+/** Reports texts of one entry that are untranslated, have other figures, or whose original has changed. */
 export function compareTexts(all: TextPair[], comparing: Comparing): { told: Told[]; links: OtherLink[] } {
   const pairs = all.filter(({ own }) => !own.includes(TO_TRANSLATE));
   const figures = figuresOf(pairs, comparing);
@@ -77,18 +77,18 @@ function changed(
   return { needle: extra[0]?.found, complaint: isFact ? complaint : { ...complaint, severity: "warning" } };
 }
 
-/** Whether the original of a text is another than when this was made from it. */
+/** Whether the original of a text has changed since it was translated, apart from link targets within the site. */
 export function hasChangedSince({ was, original }: Pick<TextPair, "was" | "original">): boolean {
   return typeof was === "string" && withoutAddresses(was) !== withoutAddresses(original);
 }
 
-/** Figures that one of two texts has alone. */
+/** Figures that only the original (`missing`) or only the translation (`extra`) has. */
 interface FigureDifference {
   missing: Figure[];
   extra: Figure[];
 }
 
-/** Of the texts of one entry, which figures are missing and which are there alone: one may stand in the text beside. */
+/** The figure differences of an entry's texts. A figure that moved from one of them to another is no difference. */
 function figuresOf(pairs: TextPair[], { own, original, phone, ...comparing }: Comparing): FigureDifference[] {
   const found = pairs.map((pair) => {
     if (pair.here.at(-1) === "keywords") return { missing: [], extra: [] };
@@ -108,7 +108,7 @@ function figuresOf(pairs: TextPair[], { own, original, phone, ...comparing }: Co
   });
 }
 
-/** The figures that must stand in another text too and do not, each once. */
+/** The figures that have no equal among the others, each once; mentions need none. */
 function withoutEqual(figures: Figure[], others: Figure[]): Figure[] {
   const needed = figures.filter(({ kind }) => kind !== "mention");
   const left = needed.filter((one) => !others.some((other) => isSame(one, other)));
@@ -132,7 +132,7 @@ function otherFigures(missing: Figure[], extra: Figure[], { name }: Comparing): 
   return `The ${name} says ${listed(missing)} here, and this says ${listed(extra)}.`;
 }
 
-/** The original as it was when it was translated, and as it is. */
+/** Two lines of a message: the original when it was translated, and as it is now. */
 export function versionsOf(was: string, is: string): string {
   const [before, now] = changedParts(was, is);
   return `  was  ${before}\n  is   ${now}`;

@@ -1,14 +1,17 @@
 import { smallWordsIn, wordsOfSentence } from "../languages/smallWords.ts";
 import { vocabularyOf } from "./figures/vocabulary.ts";
 
-/** What is no words of either language: variables, and where links lead. */
+/** Not words of either language: variables and link targets. */
 const NO_WORDS = /\$\{[^{}]*\}|(?<=\]\()[^()\s]*/g;
 /** Names of several words: Villages of the Isles. */
 const NAMES = /\p{Lu}[\p{L}'’.-]*(?:\s+(?:(?:of|the|and|in|at|for|on|to|&)\s+)*\p{Lu}[\p{L}'’.-]*)+/gu;
 const SENTENCE = /[^.!?\n]+[.!?]*/g;
 const SHORTEST_WORD = 3;
 
-/** The first sentence of a text that is still in the language of its original: the same, or with more of that one's little words. */
+/**
+ * The first sentence of a text that is still in the language of its original: the same as one there, or with more small
+ * words of that language than of its own.
+ */
 export function leftIn(text: string, original: string, own: string, main: string): string | undefined {
   const said = new Set(sentencesIn(original).map(({ words }) => words));
   const left = sentencesIn(text).find(({ words }) => {
@@ -18,9 +21,9 @@ export function leftIn(text: string, original: string, own: string, main: string
   return left && text.slice(left.start, left.end).trim();
 }
 
-/** The sentences of a text, without what is no words. */
+/** The sentences of a text, without variables and link targets. */
 function sentencesIn(text: string): { words: string; start: number; end: number }[] {
-  const masked = text.replace(NO_WORDS, (found) => "_".repeat(found.length)); // so that no dot in it ends a sentence
+  const masked = text.replace(NO_WORDS, (found) => "_".repeat(found.length)); // so that no dot in them ends a sentence
   return Array.from(masked.matchAll(SENTENCE), ({ 0: sentence, index }) => {
     const words = sentence.replace(/_+|\s+/g, " ").trim();
     return { words, start: index, end: index + sentence.length };
@@ -32,13 +35,13 @@ function speaks(words: string, own: string, main: string): boolean {
   return smallWordsIn(all, main).own > smallWordsIn(all, own).own;
 }
 
-/** Whether a text is more than a name: two words, and a small letter before one that is no little word. */
+/** Whether a text is more than a name: at least two words, one of them in lower case and not a small word. */
 function saysMore(text: string, ...languages: string[]): boolean {
   const words = wordsOfSentence(text);
   return words.length > 1 && words.some((word) => isPlainWord(word, languages));
 }
 
-/** Whether some words can be translated: at least one is no name, and no unit that is called the same. */
+/** Whether a text has a word to translate: in lower case, not a small word, and not a unit that `own` has too. */
 export function canBeTranslated(text: string, own: string, main: string): boolean {
   const { units } = vocabularyOf(own);
   const words = wordsOfSentence(text.replace(NO_WORDS, " "));

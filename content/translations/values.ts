@@ -6,7 +6,7 @@ import type { Pair } from "./pairs/pair.ts";
 import { versionsOf } from "./texts.ts";
 import { meantBy } from "./written.ts";
 
-/** Values that are no words, and are the same in all languages: pictures, phones, numbers, choices. */
+/** Compares values that are not words and must be the same in all languages: pictures, phones, numbers, choices. */
 export function compareValues(pairs: Pair[], comparing: Comparing): { told: Told[]; links: OtherLink[] } {
   const links: OtherLink[] = [];
   const told = pairs.flatMap((pair): Told[] => {
@@ -32,7 +32,7 @@ function isInside(href: string): boolean {
   return /^[/#]/.test(href);
 }
 
-/** What is said elsewhere may be there in this language too, at another address. */
+/** Reports a changed link to another site. It may differ: the target may exist in this language at another address. */
 function outside({ own, original, was, here }: Pair, { name, command }: Comparing): Told[] {
   if (typeof was !== "string" || was === original || own === original) return [];
   const message = `Where the ${name} leads has changed since this was translated.`;
@@ -46,7 +46,7 @@ function outside({ own, original, was, here }: Pair, { name, command }: Comparin
 }
 
 function otherValue({ here, own, original, node }: Pair, { name }: Comparing): ProblemMessage {
-  const isLook = node.choices.length > 0; // how it looks, not what it says
+  const isLook = node.choices.length > 0; // affects how it looks, not its content
   return {
     code: "other-value",
     ...(isLook && { severity: "warning" }),

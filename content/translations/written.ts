@@ -4,10 +4,10 @@ import type { Comparing } from "./original.ts";
 
 const VARIABLE = /\$\{([^{}]*)\}/g;
 const WHOLE = /^\s*\$\{([^{}]*)\}\s*$/;
-/** Where a link in a text leads within the site. */
+/** The target of a Markdown link within the site. */
 const OWN_ADDRESS = /(?<=\]\()\/[^\s()]*/g;
 
-/** Two texts as visitors read them, without the variables that stand in both: their values are the same fact. */
+/** Two texts with their variables filled in. Variables that both have are left out: they are the same fact. */
 export function textsApart(own: string, original: string, { own: here, original: there }: Comparing) {
   const [names, others] = [namesIn(own), namesIn(original)];
   return {
@@ -27,7 +27,7 @@ function filled(text: string, scope: Scope, without: ReadonlySet<string>): strin
   });
 }
 
-/** What a value stands for, where it is one variable and nothing else. */
+/** The value of a variable, if the text is that variable and nothing else; any other value unchanged. */
 export function meantBy(value: unknown, scope: Scope): unknown {
   const [, name] = (typeof value === "string" && WHOLE.exec(value)) || [];
   return name === undefined ? value : (lookUp(scope, name.trim()) ?? value);
@@ -38,12 +38,12 @@ export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(VARIABLE, ""));
 }
 
-/** A text as it is compared with an earlier one: where it leads within the site is compared by itself. */
+/** A text for comparison with an earlier version: link targets within the site are compared separately. */
 export function withoutAddresses(text: string): string {
   return text.replace(OWN_ADDRESS, "").replace(/\s+/g, " ").trim();
 }
 
-/** The pages of this site that a text leads to. */
+/** The addresses on this site that a text links to. */
 export function pagesLinkedIn(text: string): string[] {
   return markdownLinks(text).filter((href) => href.startsWith("/"));
 }

@@ -1,7 +1,7 @@
 import { isMapping, mapValues } from "../read/data.ts";
 
 const NBSP = "\u00a0";
-/** Forbids a break and takes no room. */
+/** WORD JOINER: forbids a line break and has no width. */
 const JOINER = "\u2060";
 
 const UNITS = [
@@ -14,27 +14,27 @@ const UNITS = [
   "pulgadas?|pies?|yardas?|millas?|cuadras?|galón|galones|onzas?|libras?|tazas?|cucharadas?|por ciento|grados?",
   "veces|pisos?|visitas?|reseñas?|pasos?",
 ].join("|");
-/** Times of day as Spanish writes them: 7 a. m. */
+/** Spanish times of day: 7 a. m. */
 const HALF_OF_DAY = /(?<=\d) ([ap]\.) (?=m\.)/g;
 const NUMBER_AND_UNIT = new RegExp(`(\\d[\\d,.]*\\+?%?|½) (?=(?:${UNITS})\\b)`, "g");
 const NAME_AND_NUMBER = /\b(Day|Week|Step|Floor|No\.|Tier|pH|Día|Semana|Paso|Piso) (?=\d)/g;
 const RANGE = new RegExp(`(?<=\\d(?:AM|PM|am|pm|%)?)([–-])(?=\\$?\\d|(?:${UNITS})\\b)`, "g");
 const SUM = /(?<=\s[×÷]) (?=\d)/g;
 const BEFORE = "[\\s([{—–*_¿¡]";
-/** Quotes that open: in the first words of a text, or after something that is no words. */
+/** Opening quotes: in the first part of a text, and in parts that follow a match of NO_WORDS. */
 const OPENING = { first: openingAfter(`^|${BEFORE}`), later: openingAfter(BEFORE) };
-/** What is no words: where a link leads, code, an address. */
+/** Parts of a text that are not words: link targets, code, HTML tags and URLs. */
 const NO_WORDS = /(\]\([^)]*\)|`[^`]*`|<[^>]*>|https?:\S+)/;
 
-/** What finds names, as of cities, in which no line may break; undefined where none has a space. */
+/** A pattern for names, such as of cities, that must not wrap; undefined if none contains a space. */
 export function namesOf(all: readonly string[]): RegExp | undefined {
   const names = all.filter((name) => name.includes(" ")).map(RegExp.escape);
   return names.length > 0 ? new RegExp(`\\b(?:${names.join("|")})(?!\\B\\w)`, "g") : undefined;
 }
 
 /**
- * A text, Markdown too, as a typesetter would set it: real quotes, and no line break within a number and its
- * unit, a range, a phone number or one of the names.
+ * Typesets a text or Markdown: typographic quotes, and no line break within a number and its unit, a range, a phone
+ * number or one of the names.
  */
 export function typeset(text: string, names?: RegExp): string {
   return text
@@ -45,11 +45,11 @@ export function typeset(text: string, names?: RegExp): string {
 
 function setWords(words: string, names: RegExp | undefined, first: boolean): string {
   const quoted = /["']/.test(words) ? withQuotes(words, first) : words;
-  const set = /[\d½]/.test(quoted) ? withNumbers(quoted) : quoted; // most texts have none
+  const set = /[\d½]/.test(quoted) ? withNumbers(quoted) : quoted; // most texts have no numbers
   return names ? set.replace(names, (name) => name.replaceAll(" ", NBSP)) : set;
 }
 
-/** Numbers kept with what they count or name, and ranges together. */
+/** Keeps numbers on one line with what they count or name, and ranges together. */
 function withNumbers(words: string): string {
   return words
     .replace(NUMBER_AND_UNIT, `$1${NBSP}`)
@@ -66,13 +66,13 @@ function openingAfter(before: string): { double: RegExp; single: RegExp } {
   };
 }
 
-/** Straight quotes as real ones: opening after nothing, a space, a bracket or a dash, closing elsewhere. */
+/** Makes straight quotes curly: opening at the start or after a space, bracket or dash, else closing. */
 function withQuotes(words: string, first: boolean): string {
   const { double, single } = first ? OPENING.first : OPENING.later;
   return words.replace(double, "$1“").replaceAll('"', "”").replace(single, "$1‘").replaceAll("'", "’");
 }
 
-/** All texts of some data set so; what else it holds stays. */
+/** Typesets all texts in some data; everything else in it stays the same. */
 export function typesetAll<T>(value: T, names?: RegExp): T;
 export function typesetAll(value: unknown, names?: RegExp): unknown {
   if (typeof value === "string") return typeset(value, names);
@@ -81,19 +81,19 @@ export function typesetAll(value: unknown, names?: RegExp): unknown {
   return mapValues(value, (item, key) => (NO_TEXT.has(key) ? item : entry(key, item, names)));
 }
 
-/** Buttons and links never break within a number: their words need no joiner. A form compares cities' names: they stay. */
+/** Labels of buttons and links never wrap in a number: no joiners. A form compares city names: their spaces stay. */
 function entry(key: string, item: unknown, names: RegExp | undefined): unknown {
   const set: unknown = typesetAll(item, key === "cities" ? undefined : names);
   return key === "label" && typeof set === "string" ? unjoined(set) : set;
 }
 
-/** Entries that no visitor reads as words. */
+/** Keys whose values visitors do not read as text. */
 const NO_TEXT = new Set([
   ...["type", "id", "href", "url", "src", "mobile", "address", "avif", "webp", "embed", "directions", "page"],
   ...["call", "share", "services", "slug", "conversion", "provider", "email", "geo", "date", "street"],
 ]);
 
-/** A typeset text without the signs that only a line of a page needs, for machines. */
+/** Removes the joiners from a typeset text, for machines: only lines on a page need them. */
 export function unjoined(text: string): string {
   return text.replaceAll(JOINER, "");
 }

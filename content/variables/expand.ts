@@ -10,18 +10,19 @@ const VARIABLE = /\$\{([^{}]*)\}/g;
 const WHOLE = /^\s*\$\{([^{}]*)\}\s*$/;
 const MAX_SIZE = 1_000_000;
 
-/** Whether variables of this first name (city, phones) may be unknown because their own file has problems. */
+/** Whether variables whose first name is `root` (city, phones) may be unknown because their own file has problems. */
 export type Unresolvable = (root: string) => boolean;
 
-/** What to fill variables in from. */
+/** The values to fill variables in from. */
 export interface VariableNames {
   scope: Scope;
   unresolvable: Unresolvable;
 }
 
 /**
- * The data of a file with its variables filled in. A text that is one variable and nothing else takes over
- * its value whole, lists included. `call: main` becomes the link that calls that phone, `sms: main` the one that texts it.
+ * Fills variables into the data of a file. A text that is a single variable and nothing else is replaced by its value,
+ * which may be a list. `call: main` becomes `href` with the link that calls that phone, `sms: main` with the one that
+ * texts it.
  */
 export function expand(source: Source, data: unknown, names: VariableNames, at: Path = []) {
   const expansion = new Expansion(source, names);
@@ -61,7 +62,7 @@ class Expansion {
         ? text.replace(VARIABLE, (match, name: string) => this.#word(name, path) ?? match)
         : (this.#value(whole, path) ?? text);
     const left = /\$\{\s*(\w+)[^{}]*\}/.exec(typeof filled === "string" ? filled : "");
-    const isEmpty = left && lookUp(this.#names.scope, left[0].slice(2, -1).trim()) === null; // which is told at its own line
+    const isEmpty = left && lookUp(this.#names.scope, left[0].slice(2, -1).trim()) === null; // reported at its own line
     if (left && !isEmpty && this.problems.length === before && !this.#names.unresolvable(left[1] ?? ""))
       this.#complain(path, {
         code: "nested-variable",
@@ -71,7 +72,7 @@ class Expansion {
     return filled;
   }
 
-  /** A variable in the middle of a text. */
+  /** The value of a variable within a text; undefined if it cannot be filled in. */
   #word(name: string, path: Path): string | undefined {
     const value = this.#value(name, path);
     if (typeof value === "string" || typeof value === "number") return String(value);
@@ -108,7 +109,7 @@ function withCall(mapping: Record<string, unknown>, scope: Scope): Record<string
   return Object.fromEntries(entries.map(([key, value]) => (key === way ? ["href", href] : [key, value])));
 }
 
-/** A name that stands for a list or a group where a text is needed. */
+/** The problem of a variable whose value is a list or a group where text is needed. */
 function several(name: string, value: unknown, scope: Scope): ProblemMessage {
   const isList = Array.isArray(value);
   return {

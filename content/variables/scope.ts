@@ -2,12 +2,12 @@ import type { ProblemMessage } from "../problem/problem.ts";
 import { oneOf, suggest } from "../problem/suggest.ts";
 import { isMapping } from "../read/data.ts";
 
-/** What variables can name: ${phones.main} is scope.phones.main. */
+/** The values of variables: ${phones.main} is scope.phones.main. */
 export type Scope = Readonly<Record<string, unknown>>;
 
 /**
- * The value at a dotted name; undefined where there is none. A group can have a value of its own besides those
- * in it, under no name: ${count.cities} besides ${count.cities.words}.
+ * Returns the value at a dotted name; undefined if there is none. A group can also have a value of its own, under the
+ * empty name: ${count.cities} besides ${count.cities.words}.
  */
 export function lookUp(scope: Scope, name: string): unknown {
   const found = nodeAt(scope, name);
@@ -23,14 +23,14 @@ function within(node: unknown, key: string): unknown {
   return holds ? Reflect.get(node, key) : undefined;
 }
 
-/** The names of a group of variables, as they are written in ${ }; of all groups for "". */
+/** The names of the variables in a group, as written in ${ }; for "", those of the top level. */
 export function variableNamesIn(scope: Scope, group: string): string[] {
   const found = group === "" ? scope : nodeAt(scope, group);
   const keys = isMapping(found) ? Object.keys(found).filter(Boolean) : [];
   return keys.map((key) => (group ? `${group}.${key}` : key));
 }
 
-/** What to say of a variable that does not exist. */
+/** The problem of a variable that does not exist. */
 export function unknownVariable(name: string, scope: Scope): ProblemMessage {
   const parts = name.split(".");
   const message = `There is no variable called '${name}'`;
@@ -50,17 +50,17 @@ export function unknownVariable(name: string, scope: Scope): ProblemMessage {
   return { ...unknown, message: `${message}.`, hint };
 }
 
-/** All names of variables. */
+/** All variable names in a group, including those of its subgroups. */
 function namesWithin(scope: Scope, group = ""): string[] {
   return variableNamesIn(scope, group).flatMap((name) => [name, ...namesWithin(scope, name)]);
 }
 
-/** A name without what sets its parts off: ${City Name} for ${city.name}. */
+/** A name in lowercase letters and digits only, so that ${City Name} matches ${city.name}. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** Where an entry would stand that variables could name. */
+/** Where to add the entry of a missing variable. */
 function placeOf(missing: string): string {
   const names = missing.split(".");
   const file = names[0] === "city" ? "the city's index.yaml" : "site.yaml";
@@ -68,16 +68,16 @@ function placeOf(missing: string): string {
   return names.length === 1 ? `${name}: to ${file}` : `${name}: to ${file}, under ${names.at(-2)}:`;
 }
 
-/** Of more names, nobody reads the list. */
+/** Nobody reads a list of more names. */
 const MOST_NAMED = 8;
 
-/** The variable that was meant, as far as its names tell; else the first of them that there is not, and those beside it. */
+/** The variable that was probably meant, if any; the shortest missing part of its name; and the names beside that. */
 function nearestTo(parts: string[], scope: Scope): { meant?: string; missing: string; nearby: string[] } {
   const group = parts.slice(0, -1).join(".");
   const nearby = variableNamesIn(scope, group);
   if (group && nearby.length === 0) {
     const outer = nearestTo(parts.slice(0, -1), scope);
-    const whole = `${outer.meant}.${parts.at(-1)}`; // a group misspelt: ${counts.cities}
+    const whole = `${outer.meant}.${parts.at(-1)}`; // a misspelled group: ${counts.cities}
     return lookUp(scope, whole) === undefined ? outer : { ...outer, meant: whole };
   }
   const missing = parts.join(".");

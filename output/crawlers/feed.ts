@@ -4,7 +4,7 @@ import { languageOf } from "../../content/words.ts";
 import { filledIn } from "../../schema/filledIn.ts";
 import { escapeXml } from "./xml.ts";
 
-/** feed.xml (RSS 2.0): the articles in the language of the business, newest first. */
+/** feed.xml (RSS 2.0): the articles in the language of `site`, newest first. */
 export function feed(site: Site): string {
   const { business, locale, words, ways, feed: address } = site;
   const { name, url } = business;
@@ -38,7 +38,7 @@ function item({ url, title, excerpt, author, category, date }: Article, origin: 
   </item>`;
 }
 
-/** A day as RSS writes it (RFC 822), at noon, so that it is the same day nearly everywhere. */
+/** Formats a day for RSS (RFC 822), at noon UTC, so that it is the same day in nearly all time zones. */
 function rssDate(day: string): string {
   return new Date(`${day}T12:00:00Z`).toUTCString();
 }

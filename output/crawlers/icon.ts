@@ -2,20 +2,20 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Frame } from "../../content/types.ts";
 
-/** Sizes of the site's icon as PNG, in pixels, by file name: two for the manifest, one for iOS. */
+/** Sizes of the site's PNG icons, in pixels, by file name: two for the manifest, one for iOS. */
 export const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };
 
 const SIDE = 32;
 const DENSITY = 72;
 
-/** favicon.svg: the theme's mark, dark on a light tab and light on a dark one; without one, the name's first letter. */
+/** favicon.svg: the theme's logo mark, dark on light tabs and light on dark ones; else the first letter of the name. */
 export async function iconOf(
   { business, theme }: Pick<Frame, "business" | "theme">,
   root: string,
 ): Promise<string> {
   const { colors, logo } = theme;
   if (!logo) {
-    const { drawLetter } = await import("../shareCards/drawLetter.ts"); // takes long to load
+    const { drawLetter } = await import("../shareCards/drawLetter.ts"); // slow to load
     return drawLetter(business.name, theme, SIDE, root);
   }
   const { viewBox, shapes } = logo;
@@ -23,7 +23,7 @@ export async function iconOf(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${SIDE}" height="${SIDE}"><style>${style}</style>${shapes}</svg>`;
 }
 
-/** Draws the icon as PNG in every size below `target`, on the site's ground, since iOS shows black for none. */
+/** Writes the PNG icons into `target`, on the site's background color, as iOS shows transparency as black. */
 export async function writeIcons(icon: string, target: string, background: string): Promise<void> {
   const drawn = Object.entries(ICONS).map(async ([name, size]) => {
     const inner = Math.round(size * 0.8);

@@ -5,7 +5,7 @@ import type { Site } from "../../content/types.ts";
 import type { PageSummary } from "../siteContent.ts";
 import { inParts, listed } from "./sitemap.ts";
 
-/** llms.txt (llmstxt.org): who we are, in what terms this text may be used, and every page, by its language. */
+/** llms.txt (llmstxt.org): the business, the license of the texts, and all listed pages, by language. */
 export function llms(site: Site, pages: PageSummary[]): string {
   const { business, cities } = site;
   const [main, ...others] = languagesOf(site);
@@ -42,10 +42,10 @@ ${list(of("blog", "article"))}
 ${translated.join("")}`;
 }
 
-/** The words of so many pages, two megabytes, are what a reader takes in at once. */
+/** The most pages in one file: about two megabytes of text, which a reader can still take in at once. */
 const MOST_PAGES = 400;
 
-/** llms-full.txt: the words of all pages, after the opening of llms.txt; of more pages, the way to its parts. */
+/** llms-full.txt: the texts of all pages, after the opening of llms.txt; above `most` pages, in parts that it links. */
 export function fullTexts(
   site: Site,
   pages: PageSummary[],

@@ -1,7 +1,7 @@
 import type { Site } from "../../content/types.ts";
 import { ICONS } from "./icon.ts";
 
-/** manifest.webmanifest (W3C App Manifest): how the site looks among apps. */
+/** manifest.webmanifest (W3C App Manifest): name, icons and colors of the site as an installed app. */
 export function manifest({ business, locale, theme: { colors } }: Site): string {
   const icon = (name: "icon-192.png" | "icon-512.png") => ({
     src: `/${name}`,
@@ -10,7 +10,7 @@ export function manifest({ business, locale, theme: { colors } }: Site): string 
   });
   return JSON.stringify({
     name: business.name,
-    short_name: business.name.split(" ")[0], // under an icon there is room for a word
+    short_name: business.name.split(" ")[0], // there is room for one word below an icon
     description: business.about,
     id: "/",
     start_url: "/",

@@ -6,8 +6,8 @@ import type { Page } from "../../content/types.ts";
 import { unjoined } from "../../content/typography/typeset.ts";
 
 /**
- * A page's words as Markdown, for readers that are machines; `origin` is the site's address, `schema` that of
- * a block. What blocks show of other pages stands there.
+ * A page's text as Markdown, for machines; `origin` is the site's origin, `schema` the schema of a block. Content that
+ * blocks take from other pages is left out, as it is in those pages' texts.
  */
 export function markdownOf(
   { title, url, description, blocks }: Page,
@@ -30,7 +30,7 @@ function blockText(block: Record<string, unknown>, schema: SchemaNode): string {
     .join("\n\n");
 }
 
-/** An entry of a block as one of a list: its first text, then all else that it says. */
+/** An entry of a block as a Markdown list item: its first text in bold, then its other texts. */
 function entryText(entry: unknown, schema: SchemaNode): string {
   if (!isMapping(entry)) return isRead(schema.holds) ? `- ${String(entry)}` : "";
   const [name, ...rest] = schema.properties.flatMap(([key, node]) => textsIn(entry[key], node));
@@ -39,7 +39,7 @@ function entryText(entry: unknown, schema: SchemaNode): string {
   return name === undefined ? "" : `- ${line.replaceAll("\n", "\n  ")}`;
 }
 
-/** The texts of a value; what is an entry of its own (a picture, a link) says nothing here. */
+/** The texts of a value; nested entries (a picture, a link) contribute none. */
 function textsIn(value: unknown, { holds, items }: SchemaNode): string[] {
   if (typeof value === "string") return isRead(holds) ? [value] : [];
   return Array.isArray(value) && isRead(items?.holds) ? [`${value.join("; ")}.`] : [];

@@ -3,7 +3,7 @@ import { languageOf } from "../../content/words.ts";
 
 const DAYS_VALID = 364; // RFC 9116 2.5.5: less than a year
 
-/** .well-known/security.txt (RFC 9116): where to tell us of a weakness. It expires a year after `now`, the build. */
+/** .well-known/security.txt (RFC 9116): where to report vulnerabilities. Expires 364 days after `now`, the build. */
 export function securityTxt(site: Site, now: Date): string {
   const { business } = site;
   const expires = new Date(now.getTime() + DAYS_VALID * 86_400_000);

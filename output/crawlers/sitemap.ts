@@ -8,17 +8,17 @@ import type { Site } from "../../content/types.ts";
 import type { PageSummary } from "../siteContent.ts";
 import { escapeXml } from "./xml.ts";
 
-/** The day of each file's last commit, as 2025-03-18, by its path from the project's root. */
+/** The day of each file's last commit, such as 2025-03-18, by its path relative to the project's root. */
 export type Commits = Map<string, string>;
 
-/** What sitemaps.org lets one file hold: so many addresses, and so many bytes. */
+/** The limits of one file according to sitemaps.org: entries and bytes. */
 const LIMITS = { entries: 50_000, bytes: 50_000_000 };
 
 /**
- * sitemap.xml (sitemaps.org 0.9, with Google's image entries, and where pages stand in other languages) by its file
- * name: every page that search engines may list, at its canonical address; or, where one file cannot hold all, an index
- * and the files that do. A page's last change is the day that it names itself, else that of its file's last commit.
- * `imagesAt` gives the pictures of the page at an address.
+ * Returns sitemap.xml (sitemaps.org 0.9, with Google's image entries and hreflang alternates) by file name: every page
+ * that search engines may list, at its canonical address; if one file cannot hold them all, an index and its parts. A
+ * page's last change is the day it states itself, else the day of its file's last commit. `imagesAt` returns the
+ * pictures of the page at an address.
  */
 export function sitemaps(
   pages: PageSummary[],
@@ -42,7 +42,7 @@ export function sitemaps(
   return { "sitemap.xml": indexOf(files, origin), ...Object.fromEntries(files) };
 }
 
-/** Room for what stands around the entries. */
+/** Bytes reserved for the markup around the entries. */
 const FRAME = 1000;
 
 function indexOf(files: [name: string, text: string][], origin: string): string {
@@ -65,12 +65,12 @@ ${entries.join("\n")}
 `;
 }
 
-/** The pages that search engines and other readers may list, by address: those that are found, and repeat no other. */
+/** The pages that search engines and other crawlers may list, sorted by address (see isListed). */
 export function listed(pages: PageSummary[]): PageSummary[] {
   return pages.filter(isListed).sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-/** What a sitemap says of a page beside its address. */
+/** What a sitemap states about a page besides its address. */
 interface Facts {
   changed: string | undefined;
   pictures: string[];
@@ -90,7 +90,7 @@ function entry({ url }: PageSummary, origin: string, { changed, pictures, altern
 }
 
 /**
- * Texts in as few parts as hold them in this order: each of so many texts, and of so many bytes with their line ends.
+ * Splits texts, in order, into as few parts as possible, each within a number of texts and of bytes. Line ends count.
  */
 export function inParts(texts: readonly string[], most: { entries: number; bytes: number }): string[][] {
   const parts: string[][] = [];
@@ -109,8 +109,8 @@ export function inParts(texts: readonly string[], most: { entries: number; bytes
 }
 
 /**
- * When each file below pages-data was last committed. Empty where git cannot tell: without a history, or
- * with only the last part of it, where every file seems as old as the clone.
+ * When each file below pages-data was last committed. Empty if git cannot tell: without a repository, or in a shallow
+ * clone, where every file seems as old as the clone.
  */
 export function readCommits(root: string): Commits {
   if (!existsSync(join(root, ".git")) || existsSync(join(root, ".git/shallow"))) return new Map();
@@ -122,7 +122,7 @@ export function readCommits(root: string): Commits {
   }
 }
 
-/** The first day under which each file stands in `git log --format=%cs --name-only`, which begins with the newest. */
+/** The first (newest) day listed for each file in the output of `git log --format=%cs --name-only`. */
 export function parseLog(log: string): Commits {
   const commits: Commits = new Map();
   let day = "";

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** A text as it stands in XML 1.0, which has no place for control characters. */
+/** Escapes a text for XML 1.0. Control characters, which it does not allow, become spaces. */
 export function escapeXml(text: string): string {
   return text.replace(/(?![\t\n])\p{Cc}/gu, " ").replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

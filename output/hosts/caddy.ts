@@ -10,8 +10,8 @@ import {
 } from "./hosting.ts";
 
 /**
- * A Caddyfile. What stands in a redirect begins with one slash and holds no backslash and no white space,
- * which browsers drop, so that it cannot lead to another host.
+ * A Caddyfile. The target of a redirect begins with one slash and contains no backslash and no white space (which
+ * browsers drop), so that it cannot lead to another host.
  */
 export function caddyFile({ rules, addresses, old, notFound, hostname }: HostedSite): string {
   return `${hostname} {
@@ -51,7 +51,7 @@ function headers(rules: HeaderRule[]): string {
 }
 
 /**
- * Where an old address leads, and a path not written the one right way: home, a slash, index or .html at the end,
+ * Redirects for old addresses and for non-canonical paths: /index for home, a trailing slash, index or .html, and
  * capitals.
  */
 function redirects(addresses: string[], old: OldAddress[]): string {

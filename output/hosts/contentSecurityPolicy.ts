@@ -17,10 +17,10 @@ const PAGES: Directives = {
   "frame-ancestors": ["'none'"],
 };
 
-/** Our own scripts turn no text into HTML or code, and make no policy that could. */
+/** Our own scripts never turn text into HTML or code, and create no Trusted Types policy. */
 const TRUSTED_TYPES: Directives = { "require-trusted-types-for": ["'script'"], "trusted-types": ["'none'"] };
 
-/** What Google's tags need (developers.google.com/tag-platform/security/guides/csp). */
+/** The sources that Google's tags need (developers.google.com/tag-platform/security/guides/csp). */
 const ANALYTICS: Directives = {
   "script-src": ["https://www.googletagmanager.com"],
   "img-src": ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
@@ -55,8 +55,8 @@ const ADS: Directives = {
 };
 
 /**
- * The policy of all pages (CSP 3): nothing but what they use. The Supabase project, the newsletter's provider
- * and Google's tags are in it only where they are set up. Throws where SUPABASE_URL is no address.
+ * The policy of all pages (CSP 3): allows only what they use. The Supabase project, the newsletter provider and
+ * Google's tags are allowed only if they are set up. Throws if SUPABASE_URL is not a valid URL.
  */
 export function contentSecurityPolicy(site: SiteFile, supabaseUrl = process.env.SUPABASE_URL): string {
   const called = [supabaseUrl, site.links?.newsletter].flatMap((url) => (url ? [new URL(url).origin] : []));
@@ -64,7 +64,7 @@ export function contentSecurityPolicy(site: SiteFile, supabaseUrl = process.env.
   const parts: Directives[] = [
     PAGES,
     { "connect-src": called },
-    tags ? ANALYTICS : TRUSTED_TYPES, // Google's scripts write script elements from text
+    tags ? ANALYTICS : TRUSTED_TYPES, // Google's scripts create script elements from text
     site.integrations?.ads ? ADS : {},
   ];
   const policy: Directives = {};

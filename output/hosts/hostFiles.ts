@@ -7,7 +7,7 @@ import { nginxFile } from "./nginx.ts";
 import { vercelFile } from "./vercel.ts";
 
 /**
- * Returns the configuration files of hosts by their paths in dist: beside the pages where a host looks for them there,
+ * Returns the configuration files for hosts by their paths in dist: beside the pages if the host expects them there,
  * else in hosts/.
  */
 export function hostFiles(site: Site, pages: PageSummary[]): Record<string, string> {

@@ -9,38 +9,38 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 export type Headers = Record<string, string>;
 
 /**
- * The headers of every answer at a path, or with a * at its end at every path that begins so. No two rules set the
- * same.
+ * The headers of responses at a path, or, with a trailing *, at every path with that prefix. No two rules set the same
+ * header for a path.
  */
 export interface HeaderRule {
   path: string;
   headers: Headers;
 }
 
-/** The default Cache-Control: ask again each time. Static hosts do that by themselves. */
+/** The default Cache-Control: revalidate each time. Static hosts do so by default. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** Folders of files with a hash in their names, which are cached for ever. */
+/** Folders of files with a hash in their names, which are cached forever. */
 export const HASHED = ["/assets/*", "/pictures/*", "/og/*"];
 
-/** Folders of files, whose addresses are never redirected. */
+/** Folders of files (not pages), whose addresses are never redirected. */
 export const FOLDERS = ["assets", "pictures", "og", "images"];
 
-/** Which likely next pages browsers may fetch ahead: a file, named by a header, as no inline script may say it. */
+/** The pages that browsers may prefetch: in a file named by a header, as the CSP forbids inline scripts. */
 const SPECULATION_RULES = "/speculation-rules.json";
 
-/** What the configuration of every host is made of. */
+/** The input for the configuration of every host. */
 export type HostedSite = ReturnType<typeof hostedSite>;
 
-/** A site as its hosts need it. */
+/** Collects what the configuration of hosts is generated from. */
 export function hostedSite(site: Site, pages: PageSummary[]) {
   const found = pages.filter(({ kind }) => kind !== "notFound");
   const missing = pages.filter(({ kind }) => kind === "notFound").map(({ url }) => url);
   return {
     rules: headerRules(site),
-    /** Every address at which there is a page. */
+    /** Every address that serves a page. */
     addresses: found.flatMap(servedAddressesOf),
-    /** Old addresses, with where they lead. */
+    /** Old addresses with their targets. */
     old: oldAddressesOf(found),
     notFound: missing
       .map((page): NotFoundPages[number] => [page.replace(/404$/, ""), page])
@@ -49,21 +49,21 @@ export function hostedSite(site: Site, pages: PageSummary[]) {
   };
 }
 
-/** The addresses at which a page is shown. */
+/** The addresses that serve a page: its own and its aliases. */
 export function servedAddressesOf({ url, aliases = [] }: PageSummary): string[] {
   return [url, ...aliases];
 }
 
-/** The other name of a host, with www. or without it: visitors type both. */
+/** The other name of a host, with or without www.: visitors type both. */
 export function twinOf(host: string): string {
   return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
 }
 
-/** Returns the headers for each address. The configuration of every host is made of these. */
+/** Returns the response headers by path. The configuration of every host is generated from these. */
 export function headerRules(site: SiteFile, siteUrl = process.env.SITE_URL): HeaderRule[] {
   const everywhere: Headers = {
     "Content-Security-Policy": contentSecurityPolicy(site),
-    "Strict-Transport-Security": "max-age=63072000", // of this host alone: its neighbours are not ours to bind
+    "Strict-Transport-Security": "max-age=63072000", // without includeSubDomains: other hosts may not be ours
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -81,7 +81,7 @@ export function headerRules(site: SiteFile, siteUrl = process.env.SITE_URL): Hea
   ];
 }
 
-/** Returns the headers of an answer at a path. */
+/** Returns the headers of a response at a path. */
 export function headersFor(rules: HeaderRule[], path: string): Headers {
   const applying = rules.filter((rule) =>
     rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
@@ -90,9 +90,9 @@ export function headersFor(rules: HeaderRule[], path: string): Headers {
 }
 
 /**
- * Where a path leads that is a page's old address, or not written the one right way (no slash at the end, no
- * index, no .html, small letters); undefined where it is. Always a path of this site: one slash at its start, and
- * no backslash, which browsers take for a slash.
+ * Returns the redirect target of an old address or a non-canonical path (canonical: no trailing slash, no index, no
+ * .html, lowercase); undefined if the path is canonical or in one of FOLDERS. The target is always a path of this site:
+ * it starts with one slash and has no backslash, which browsers treat as a slash.
  */
 export function redirectFor(path: string, moves: Moves = new Map()): string | undefined {
   const right = plainAddress(path);
@@ -101,12 +101,12 @@ export function redirectFor(path: string, moves: Moves = new Map()): string | un
   return right === path || FOLDERS.includes(path.split("/")[1] ?? "") ? undefined : right;
 }
 
-/** A pattern of all ways to write an address, for hosts that take one. */
+/** A regex source that matches all ways to write an address, for hosts that accept patterns. */
 export function anyWay(address: string): string {
   return `(?i)^${address.replaceAll(".", "\\.")}(?:/index(?:\\.html)?|\\.html|/)?$`;
 }
 
 /**
- * The pages that are shown where there is none, by the folder they stand for, the deepest first: /blog/ and /blog/404.
+ * Not-found pages with the folder that each applies to, the longest folder path first: /blog/ and /blog/404.
  */
 export type NotFoundPages = [folder: string, page: string][];

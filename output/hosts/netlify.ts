@@ -11,7 +11,7 @@ export function headersFile({ rules }: HostedSite): string {
     .join("");
 }
 
-/** The rules that a `_headers` file holds: the local server reads them as those hosts do. */
+/** Parses a `_headers` file: the local server applies its rules as those hosts do. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split("\n").filter((line) => line.trim())) {
@@ -24,10 +24,10 @@ export function readHeadersFile(text: string): HeaderRule[] {
 }
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it: old addresses, and the ways to write each address that
- * are not the one right way. Slashes at the end of that both take away by themselves; a rule for them would go
- * round in circles. 301, because Netlify knows no 308. Where it finds the file that an address names it shows it,
- * as canonical links say which page that is; and neither host can tell capitals.
+ * `_redirects`, as Netlify and Cloudflare Pages read it: old addresses, and the non-canonical ways to write each
+ * address. Both remove the trailing slash of a page's address by themselves; a rule for it would loop. 301, because
+ * Netlify does not support 308. If a requested file such as /about.html exists, Netlify serves it instead of
+ * redirecting; its canonical link names the right address. Neither host can match capitals.
  */
 export function redirectsFile({ addresses, old, notFound }: HostedSite): string {
   const moved = old.flatMap(([path, now]) =>
@@ -35,12 +35,12 @@ export function redirectsFile({ addresses, old, notFound }: HostedSite): string 
   );
   const written = addresses.flatMap(otherWays).map((path) => [path, redirectFor(path)]);
   const rules = [...moved, ...written].map(([path, to]) => `${path} ${to} 301\n`);
-  const inFolders = notFound.filter(([folder]) => folder !== "/"); // that one they know
+  const inFolders = notFound.filter(([folder]) => folder !== "/"); // both hosts use /404.html by default
   const missing = inFolders.map(([folder, page]) => `${folder}* ${page}.html 404\n`);
   return [...rules, ...missing].join("");
 }
 
-/** The old addresses that a `_redirects` file holds: the local server reads them as those hosts do. */
+/** Parses the old addresses in a `_redirects` file: the local server redirects them as those hosts do. */
 export function readMoves(text: string): Moves {
   const rules = text.split("\n").map((line) => line.split(" "));
   const redirects = rules.flatMap(([path = "", to = "", status]) =>
@@ -49,13 +49,13 @@ export function readMoves(text: string): Moves {
   return movesOf(redirects);
 }
 
-/** An old address as it was, the one right way to write it, and the files that it could be. */
+/** The ways to write an old address: as it was, in canonical form, and as the files it may have been. */
 export function waysOf(old: string): string[] {
   const plain = plainAddress(old);
   return [...new Set([old, plain, ...otherWays(plain)])];
 }
 
-/** The files that an address could be, as someone may have linked to them. */
+/** The files that an address may refer to, as someone may have linked to them. */
 export function otherWays(address: string): string[] {
   return address === "/" ? ["/index.html"] : [`${address}.html`, `${address}/index.html`];
 }

@@ -10,9 +10,9 @@ import {
 } from "./hosting.ts";
 
 /**
- * A server for nginx, to be included in the `http` part of its configuration; certificates are added by the
- * owner's own tool. What stands in a redirect begins with one slash and holds no backslash, so that it
- * cannot lead to another host.
+ * A server for nginx, to be included in the `http` context of its configuration; the owner's own tool adds the
+ * certificates. The target of a redirect begins with one slash and contains no backslash, so that it cannot lead to
+ * another host.
  */
 export function nginxFile({ rules, addresses, old, notFound, hostname }: HostedSite): string {
   return `${maps(addresses, old)}
@@ -59,7 +59,7 @@ server {
 `;
 }
 
-/** Where an old address leads, and a path that is not written the one right way, by what is wrong with it. */
+/** Maps to the redirect targets of old addresses and of non-canonical paths, one map for each kind. */
 function maps(addresses: string[], old: OldAddress[]): string {
   const moved = old.map(([path, now]) => `  "~${anyWay(plainAddress(path))}" ${now};`);
   const small = addresses.filter((address) => address !== "/").map((path) => `  "~*^${path}$" ${path};`);

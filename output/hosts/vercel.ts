@@ -1,12 +1,12 @@
 import { plainAddress } from "../../content/plainAddress.ts";
 import { anyWay, FOLDERS, type HostedSite } from "./hosting.ts";
 
-/** Where an address leads that is not written the one right way: never to another host, which two slashes would name. */
+/** Matches non-canonical paths. The captured path has no leading slash, as `//` would lead to another host. */
 const BARE = `^/(?!(?:${FOLDERS.join("|")})/)([^/\\\\].*?)(?:/index(?:\\.html)?/?|\\.html/?|/)$`;
 
 /**
- * vercel.json, for the root of what is deployed. By `routes`, as nothing else there has a page of its own for what is
- * missing in a folder; Vercel compares addresses whatever their capitals.
+ * vercel.json, for the root of the deployed folder. It uses `routes`, as nothing else in Vercel allows a not-found page
+ * for each folder. Vercel matches paths case-insensitively.
  */
 export function vercelFile({ rules, old, notFound }: HostedSite): string {
   const headers = rules.map(({ path, headers }) => ({

@@ -5,12 +5,12 @@ import type { PictureInfo } from "./pictures.ts";
 
 const FAINTER = [0.55, 0.35, 0.2];
 
-/** How far the water goes on past the chart's edges, in its widths, where a page shows more than the chart. */
+/** How far the water extends past each side of the chart, in chart widths, where a page shows more than the chart. */
 const ON = 4;
 
 /**
- * The chart without its places: their dots and names are links, and stand in the page. The land is left out, so that it
- * takes the ground that the chart stands on, light or dark.
+ * Draws the chart without its places: their dots and names are links, and part of the page. Land is left unfilled, so
+ * that it shows the background of the page, light or dark.
  */
 export function drawChart(chart: ChartFile, colors: Colors): PictureInfo {
   const drawn = svgOf(chart, colors);
@@ -22,7 +22,7 @@ export function drawChart(chart: ChartFile, colors: Colors): PictureInfo {
 function svgOf(chart: ChartFile, colors: Colors): string {
   const { x, y, width, height } = wholeOf(chart);
   const { land, lines = [], dashes = [] } = chart;
-  const line = `fill="none" stroke="${colors.brand}" vector-effect="non-scaling-stroke"`; // as fine, however near
+  const line = `fill="none" stroke="${colors.brand}" vector-effect="non-scaling-stroke"`; // same width at any zoom
   const fine = lines.map(
     (path, index) =>
       `<path d="${path}" ${line} stroke-width=".7" stroke-opacity="${FAINTER[index] ?? FAINTER.at(-1)}"/>`,

@@ -8,15 +8,15 @@ import type { PictureInfo, Pictures } from "./pictures.ts";
 import { cropBase, versionsAt, widthsOf } from "./versions.ts";
 
 /**
- * Stands for a picture whose file is missing or broken. It is left to the browser, which shows its words instead: its
- * page can still be read while editing. A build refuses it.
+ * Placeholder for a picture whose file is missing or broken. The browser shows its alt text instead, so that the page
+ * can still be read while editing. A build refuses it.
  */
 const UNKNOWN: PictureInfo = { width: 1200, height: 800, base: "", widths: [] };
 
-/** The widths of square crops: phones alone show them. */
+/** The widths of square crops, in pixels: only phones show them. */
 const CROP_WIDTHS = [640, 840, 1040];
 
-/** Gives what resolves pages, from their interfaces and their blocks: each in its language. */
+/** Returns a function that resolves a page with its blocks in its language, and throws if that has no valid texts. */
 export function resolverOf({ listsIn, pictures }: ResolvedWith): ReturnType<typeof pageResolver> {
   const resolvers = new Map(
     Array.from(listsIn, ([language, lists]) => [
@@ -32,13 +32,13 @@ export function resolverOf({ listsIn, pictures }: ResolvedWith): ReturnType<type
   };
 }
 
-/** What pages are resolved with. */
+/** The data that pages are resolved with: the lists by language code, and the pictures. */
 interface ResolvedWith {
   listsIn: ReadonlyMap<string, Lists>;
   pictures: Pictures;
 }
 
-/** What pages take of pictures. Those for social networks show the name and the theme of `site`. */
+/** Resolves the pictures of pages. Share images show the name and the theme of `site`. */
 export function mediaOf(pictures: Pictures, site: Pick<Frame, "business" | "theme">): Media {
   return {
     pictureOf(picture, { crop = false } = { crop: false }) {
@@ -65,7 +65,7 @@ function resolvePicture(picture: Picture, info: PictureInfo, mobile: PictureInfo
   };
 }
 
-/** Where the version is that every browser can show. */
+/** The address of the version that every browser can show. */
 function addressOf(src: string, { base, widths, drawn }: PictureInfo): string {
   if (drawn) return `${base}.svg`;
   const shown = widths.find((candidate) => candidate >= 960) ?? widths.at(-1);

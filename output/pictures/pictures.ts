@@ -8,18 +8,18 @@ import { eachAtOnce, THREADS } from "../../content/threads/pool.ts";
 import type { PictureFact } from "../../schema/types.ts";
 import { addressesIn, squareAround, versionAt, versionsAt, widthsOf } from "./versions.ts";
 
-/** A picture of public/images as pages show it. */
+/** A picture in public/images, or one drawn by the build, with its versions. */
 export interface PictureInfo {
-  /** Of the original, in pixels. */
+  /** Dimensions of the original, in pixels. */
   width: number;
   height: number;
-  /** Where its versions are, without width and format: /pictures/front-door.1a2b3c4d */
+  /** The address of its versions without width and format: /pictures/front-door.1a2b3c4d */
   base: string;
-  /** The widths there are, in pixels, ascending. */
+  /** The available widths, in pixels, ascending. */
   widths: number[];
-  /** The picture itself, where the build draws it: an SVG, which needs no versions. */
+  /** The picture itself if the build draws it: an SVG, which needs no versions. */
   drawn?: string;
-  /** What crops keep of it and where a headline may stand on it, where a page says nothing else. */
+  /** Its focus for crops and where a headline may be placed on it, unless a page says otherwise. */
   facts?: Omit<PictureFact, "src">;
 }
 
@@ -27,27 +27,27 @@ export interface PictureInfo {
 export type Pictures = Record<string, PictureInfo>;
 
 const WIDTHS = [480, 880, 1280, 1920];
-// The least effort: six times faster than the third, for files a sixth larger; hundreds of versions are made.
+// The lowest effort: six times faster than effort 3, for files a sixth larger. There are hundreds of versions.
 const AVIF = { quality: 50, effort: 0 };
 const WEBP = { quality: 74, effort: 2 };
-/** All that versions depend on besides the picture: they are kept for ever, here and by browsers. */
+/** Everything that versions depend on besides the picture: part of their hash, as they are cached forever. */
 const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright", sharp.versions]);
 
-/** A picture that pages show and that cannot be read: a mistake of who put it there. */
+/** Thrown for a picture that pages show but that cannot be read: a mistake in the content, not in the code. */
 export class UnreadablePicture extends Error {
-  override name = "UnreadablePicture"; // who looks at it need not load all that makes pictures
+  override name = "UnreadablePicture"; // lets callers recognize it without importing this module
   constructor(name: string) {
     super(`public/images/${name} cannot be read to its end. Save it again as a .jpg file.`);
   }
 }
 
-/** What was measured of the pictures' files before, by their names, with what changes where a file does. */
+/** Earlier measurements of picture files by file name, each with a stamp that changes when the file does. */
 export type MeasuredPictures = Map<string, { stamp: string; measured: Omit<PictureInfo, "facts"> }>;
 
 /**
- * Measures every picture in public/images that can be read; `facts` is what site.yaml knows of them. Files that were
- * measured before (`known`, which takes what is new) and have not changed are not read again: while editing, that took
- * a fifth of the time from a change to the page. A file changed without its dates and size is taken for the old one.
+ * Measures every readable picture in public/images; `facts` is what site.yaml states about them. Unchanged files that
+ * were measured before (`known`, which is updated) are not read again: while editing, that took a fifth of the time
+ * from a change to the page. A file whose dates and size did not change counts as unchanged.
  */
 export async function describePictures(
   root: string,
@@ -70,27 +70,27 @@ export async function describePictures(
   return Object.fromEntries((await Promise.all(entries)).flat());
 }
 
-/** Measures a picture; undefined where it cannot be read. */
+/** Measures a picture; undefined if it cannot be read. */
 async function measure(file: string): Promise<Omit<PictureInfo, "facts"> | undefined> {
   const bytes = await readFile(file);
   const metadata = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
   if (!metadata) return undefined;
-  const size = metadata.autoOrient; // as it is shown: phones store pictures lying on their side
+  const size = metadata.autoOrient; // as displayed: phones store pictures rotated
   const hash = createHash("sha256").update(bytes).update(MADE_WITH).digest("hex").slice(0, 8);
   const base = `/pictures/${basename(file, extname(file))}.${hash}`;
   return { ...size, base, widths: widthsOf(size.width, WIDTHS) };
 }
 
-/** What making versions of pictures takes. */
+/** What is needed to make versions of pictures. */
 export interface PictureFolder {
   root: string;
   pictures: Pictures;
   cache: Cache;
 }
 
-/** Writes all versions of the pictures of these names, and those of crops at these addresses, below `target`. */
+/** Writes all versions of the pictures `names`, and the crops with the addresses `crops`, below `target`. */
 export async function writePictures(
   folder: PictureFolder,
   target: string,
@@ -111,9 +111,9 @@ export async function writePictures(
   );
 }
 
-/** One version of a picture by its address: from the cache, or made. */
+/** Returns the version of a picture at an address, from the cache or newly made. */
 export async function pictureVersion(folder: PictureFolder, url: string): Promise<Buffer> {
-  const key = hashOf(url); // an address holds the hash of the picture, and of how versions are made
+  const key = hashOf(url); // the address contains a hash of the picture and of how versions are made
   const known = folder.cache.read("pictures", key);
   if (known) return known;
   const made = await makePicture(folder, url);
@@ -128,7 +128,7 @@ async function makePicture({ root, pictures }: PictureFolder, url: string): Prom
   const upright = sharp(join(root, "public/images", name)).autoOrient();
   const image = (focus ? upright.extract(squareAround(focus, info)) : upright).resize(width);
   const made = (format === "avif" ? image.avif(AVIF) : image.webp(WEBP)).toBuffer();
-  return made.catch(() => unreadable(name)); // what fails later is the disk's fault
+  return made.catch(() => unreadable(name)); // any later failure is the disk's
 }
 
 function unreadable(name: string): never {

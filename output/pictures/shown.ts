@@ -4,25 +4,25 @@ import type { Page } from "../../content/types.ts";
 import type { Picture } from "../../schema/types.ts";
 import { addressesIn } from "./versions.ts";
 
-/** What a page shows of pictures. */
+/** The pictures that a page shows. */
 export type ShownPictures = ReturnType<typeof shownPictures>;
 
-/** What a page shows of pictures, each once, in order: a build makes no others. */
+/** The pictures that a page shows, each once, in order: a build makes no others. */
 export function shownPictures(page: Page) {
   const own = page.blocks.filter(({ type }) => type !== "articles").flatMap((block) => picturesIn(block));
   const all = picturesIn(page);
   const cropped = all.filter(({ mobile }) => !mobile).map(({ mobileVersions }) => mobileVersions);
   return {
-    /** All files that it shows. */
+    /** All files in public/images that it shows. */
     files: unique(all.flatMap(({ src, mobile }) => (mobile ? [src, mobile] : [src]))),
-    /** The files of public/images that are its own: not those of articles that it lists, nor any that only decorates. */
+    /** Its own files in public/images: without those of articles that it lists, and without decorative ones. */
     own: unique(own.filter(({ alt }) => alt).map(({ src }) => src)),
     /** The addresses of all versions of square crops. */
     crops: unique(cropped.filter(isMapping).flatMap(addressesIn)),
   };
 }
 
-/** All pictures that stand in data, however deep. */
+/** All pictures in data, at any depth. */
 function picturesIn(value: unknown): (Picture & { mobileVersions?: unknown })[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn);
   if (!isMapping(value)) return [];

@@ -1,6 +1,6 @@
 import type { PictureVersions } from "../../content/types.ts";
 
-/** The versions of a picture or a crop in these widths, by what their addresses begin with; none without widths. */
+/** The `srcset` values of a picture or crop in these widths, from its base address; undefined without widths. */
 export function versionsAt(base: string, widths: readonly number[]): PictureVersions | undefined {
   if (widths.length === 0) return undefined;
   const list = (format: keyof PictureVersions) =>
@@ -8,23 +8,23 @@ export function versionsAt(base: string, widths: readonly number[]): PictureVers
   return { avif: list("avif"), webp: list("webp") };
 }
 
-/** The addresses of all versions that are listed so. */
+/** The addresses of all versions in `srcset` values. */
 export function addressesIn(versions: object): string[] {
   return Object.values(versions).flatMap((list) => String(list).match(/\/\S+/g) ?? []);
 }
 
-/** What the addresses of a crop's versions begin with: a square around a picture's focus, "72% 58%". */
+/** The base address of a square crop around a picture's focus, such as "72% 58%". */
 export function cropBase(base: string, focus = "50% 50%"): string {
   return `${base}-at${focus.replaceAll("%", "").replace(" ", "x")}`;
 }
 
-/** What the address of a version says. */
+/** Parses the address of a version. */
 export function versionAt(url: string): { base?: string; focus?: string; width: number; format?: string } {
   const [, base, x, y, width, format] = /^(.+?)(?:-at(\d+)x(\d+))?-(\d+)\.(avif|webp)$/.exec(url) ?? [];
   return { base, ...(x && { focus: `${x}% ${y}%` }), width: Number(width), format };
 }
 
-/** The largest square of a picture around its focus that stays within it. */
+/** The largest square within a picture, centered on its focus as far as the edges allow. */
 export function squareAround(focus: string, { width, height }: { width: number; height: number }) {
   const side = Math.min(width, height);
   const [x = 50, y = 50] = focus.split(" ").map(Number.parseFloat);
@@ -33,9 +33,9 @@ export function squareAround(focus: string, { width, height }: { width: number; 
   return { left: within(x, width), top: within(y, height), width: side, height: side };
 }
 
-/** The wanted widths that a picture is wide enough for, and its own where they leave out a good deal of it. */
+/** The wanted widths up to a picture's own; plus its own, if over 20% wider than these but below the largest wanted. */
 export function widthsOf(own: number, wanted: number[]): number[] {
   const widths = wanted.filter((width) => width <= own);
-  const widest = widths.at(-1) ?? own; // too narrow for any, it is shown as it is
+  const widest = widths.at(-1) ?? own; // if too narrow for any, it is shown as it is
   return own < Math.max(...wanted) && own > widest * 1.2 ? [...widths, own] : widths;
 }

@@ -1,15 +1,15 @@
 import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
-/** How many requests of one connection may be unanswered. Browsers have one; attackers fill the memory with more. */
+/** The most unanswered requests per connection. Browsers have one; attackers would fill the memory with more. */
 const MAX_UNANSWERED = 2;
 
 /**
- * Has the requests of one connection answered one after the other, so that answers which nobody takes wait for one
- * file and not for all. A connection that sends too many ahead is closed.
+ * Handles the requests of one connection one after the other, so that a client that does not read its responses keeps
+ * only one file in memory. A connection with too many pending requests is closed.
  */
 export function inOrder(handler: RequestListener): RequestListener {
-  /** Of each connection: how many requests have not been answered whole, and when the last one is. */
+  /** By connection: the number of unfinished responses, and a promise for the end of the last one. */
   const connections = new WeakMap<Socket, { count: number; last: Promise<void> }>();
   return (request, response) => {
     const { socket } = request;

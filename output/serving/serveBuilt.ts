@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { siteHandler } from "./siteHandler.ts";
 
-/** Serves a built site to this machine alone, on a free port, until it is closed. */
+/** Serves a built site on localhost only, on a free port, until it is closed. */
 export async function serveBuilt(folder: string): Promise<{ origin: string; close(): void }> {
   const server = createServer(siteHandler(folder)).listen(0, "localhost");
   await once(server, "listening");

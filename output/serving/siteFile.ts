@@ -11,9 +11,9 @@ const TYPES: Record<string, string> = {
   "text/xml": "application/xml; charset=utf-8",
   "application/xml": "application/xml; charset=utf-8",
 };
-/** The ending of a file's version in each encoding, the best first. */
+/** The file extension for each encoding, the best first. */
 const ENCODINGS = { br: ".br", gzip: ".gz" };
-/** Error codes which mean that there is no such file. Others, such as too many open files, are real errors. */
+/** Error codes that mean that there is no such file. Others, such as too many open files, are real errors. */
 const NO_FILE = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG", "EINVAL", "ERR_INVALID_ARG_VALUE"];
 
 /** A file of a site as it is sent. */
@@ -23,9 +23,8 @@ export interface ServedFile {
 }
 
 /**
- * The file at an address, decoded, in the best encoding among those accepted; undefined where there is none.
- * It is opened once and read whole, so that a build which is swapped in meanwhile can't mix with it.
- * Rejects where the system cannot read it.
+ * Reads the file at a decoded address, in the best accepted encoding; undefined if there is none. It is opened once and
+ * read whole, so that a build swapped in meanwhile cannot mix with it. Rejects if the system cannot read it.
  */
 export async function readSiteFile(
   folder: string,
@@ -60,9 +59,9 @@ function encodingsIn(accepted: string): [name: string, ending: string][] {
 }
 
 /**
- * The files that are read or sent now. It limits memory: a thousand visitors who ask for a large picture, and take it
- * slowly or not at all, keep it once. While a file is read, all wait for that one reading; once it is read it is held
- * by those alone to whom it is sent, and goes with the last of them.
+ * The files being read or sent. Limits memory: a thousand visitors who request a large picture and download it slowly
+ * or not at all share one copy. Concurrent requests wait for one read; after that only the responses that send the
+ * file hold it, and it is freed with the last of them.
  */
 const inUse = new Map<string, Promise<Buffer> | WeakRef<Buffer>>();
 
@@ -70,7 +69,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
     await using handle = await open(file);
     const { dev, ino, mtimeMs, size } = await handle.stat();
-    const key = [dev, ino, mtimeMs, size].join(); // a build that is swapped in has files of its own
+    const key = [dev, ino, mtimeMs, size].join(); // a build that is swapped in has other files
     const known = inUse.get(key);
     const shared = known instanceof WeakRef ? known.deref() : known;
     if (shared) return await shared;

@@ -11,7 +11,8 @@ import { readSiteFile, type ServedFile } from "./siteFile.ts";
 const HIDDEN = /^\/_(?:headers|redirects)$|\/\.(?!well-known\/)/;
 
 /**
- * Serves a built site as static hosts do: its `_headers` and hosting.ts say how. Files are looked for at each request.
+ * Serves a built site as static hosts do, by its `_headers`, its `_redirects` and hosting.ts. Files are looked up at
+ * each request; the rules are read once.
  */
 export function siteHandler(folder: string): RequestListener {
   const rules = readHeadersFile(textOf(folder, "_headers"));
@@ -68,13 +69,13 @@ function end(response: ServerResponse, status: number, headers: Headers, bytes: 
   response.writeHead(status, { ...headers, "Content-Length": bytes.length }).end(bytes);
 }
 
-/** A file that cannot be read now, as when the process has too many open, costs its own request and no other. */
+/** Fails a single request whose file cannot be read now, for example because the process has too many open files. */
 function unable(response: ServerResponse): void {
   if (response.headersSent) response.destroy();
   else response.writeHead(503, { "Cache-Control": "no-store", "Retry-After": "1" }).end();
 }
 
-/** Returns the text of a file; empty where there is none. */
+/** Returns the text of a file; empty if there is none. */
 function textOf(folder: string, name: string): string {
   const file = join(folder, name);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -93,8 +94,8 @@ function answerWithoutFile(
 }
 
 /**
- * The path and query that a request's first line asks for, in origin-form or in absolute-form (RFC 9112 3.2): the path
- * as it stands there, empty where it is malformed; the query with its question mark, or empty.
+ * The path and query of a request target in origin-form or absolute-form (RFC 9112 3.2): the path as sent, empty if it
+ * is malformed; the query with its question mark, or empty.
  */
 function requestTarget(target = "/"): { path: string; query: string } {
   const [, path = "", query = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
@@ -102,7 +103,7 @@ function requestTarget(target = "/"): { path: string; query: string } {
   return { path: wellFormed ? path || "/" : "", query };
 }
 
-// Its value is used: a bundler drops a call that is made for its error alone.
+// Returns a value that is used, as a bundler drops a call made only for its error.
 function decoded(path: string): string | undefined {
   try {
     return decodeURI(path);
@@ -111,11 +112,11 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** The bytes asked for, both ends included; "none" where a file of this size has none of them. */
+/** The requested bytes, both ends inclusive; "none" if the file has none of them. */
 type ByteRange = { first: number; last: number } | "none";
 
 /**
- * Parses a Range header; undefined where it is not a single plain range, which a server may ignore (RFC 9110 14.2).
+ * Parses a Range header; undefined unless it is one range with a start: a server may ignore others (RFC 9110 14.2).
  */
 function byteRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(header ?? "") ?? [];

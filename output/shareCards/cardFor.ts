@@ -3,12 +3,12 @@ import type { CardSource } from "../../content/resolve/card.ts";
 import type { Frame } from "../../content/types.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 
-/** What a picture for social networks shows. */
+/** What a share card (the picture that social networks show for a page) shows. */
 export interface OgSubject {
   company: string;
   eyebrow: string | undefined;
   heading: string;
-  /** The file in public/images beside the words, and the point of it that is kept in view. */
+  /** The file in public/images beside the text, and its focus, which is kept in view. */
   picture: string;
   focus: string;
 }
@@ -17,33 +17,33 @@ export interface OgSubject {
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** From where on the picture shows, which no word covers. */
+/** Width of the text panel, in pixels: the picture begins where it ends, and no text covers it. */
 export const PANEL = 672;
 
-// Part of every address. Raise it when the design changes, or else networks keep the pictures they have.
+// Part of every address. Increment it when the design changes, or networks keep the cards they have cached.
 const DESIGN = 4;
-/** Of public/: for pages of which there is nothing to show, or no picture that can be read. */
+/** In public/: for legal and not-found pages, and for pages without a readable picture. */
 const STANDARD = "/og-image.jpg";
 
-/** What cards take besides the page. */
+/** What cards need besides the page. */
 interface CardContext {
   site: Pick<Frame, "business" | "theme">;
   pictures: Pictures;
 }
 
-/** The address of the picture that social networks show for a page. Another picture has another address. */
+/** The address of the share card of a page, with a hash of all that it shows; else that of the standard picture. */
 export function shareImageOf(card: CardSource, context: CardContext): string {
   if (card.kind === "legal" || card.kind === "notFound") return STANDARD;
   const subject = subjectOf(card, context);
-  const bytes = context.pictures[subject.picture]?.base; // holds the hash of the file
+  const bytes = context.pictures[subject.picture]?.base; // contains the hash of the file
   if (bytes === undefined) return STANDARD;
   const name = card.url.slice(1).replaceAll("/", "-") || "home";
-  const { colors, faces, logo } = context.site.theme; // what the card takes of it
+  const { colors, faces, logo } = context.site.theme; // only what the card uses
   const shown = JSON.stringify([DESIGN, colors, faces, logo, subject, bytes]);
   return `/og/${name}.${hash("sha256", shown).slice(0, 8)}.jpg`;
 }
 
-/** What stands on the picture of a page. */
+/** What the share card of a page shows. */
 export function subjectOf(
   { eyebrow, heading, ...card }: CardSource,
   { site, pictures }: CardContext,

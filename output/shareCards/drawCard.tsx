@@ -20,7 +20,7 @@ const HEADING = { fontFamily: "display", letterSpacing: "-0.025em" };
 const LOGO_HEIGHT = 64;
 const LOGO_GAP = 16;
 
-/** All that lies beside the picture, as SVG: the logo, the words as outlines; the theme is that below `root`. */
+/** Draws the text panel of a card as SVG: the logo, and the text as outlines. Fonts are read from below `root`. */
 export async function drawCard(
   { company, eyebrow = "", heading }: OgSubject,
   theme: Theme,
@@ -58,20 +58,20 @@ export async function drawCard(
   return satori(card, { width: PANEL, height: HEIGHT, fonts });
 }
 
-/** A drawing as the address of a picture, where no stylesheet reaches. */
+/** A drawing as a data URL in one color, as stylesheets do not apply there. */
 function addressOf({ viewBox, shapes }: Drawing, color: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${color}">${shapes}</svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }
 
-/** A text with each sentence on lines of its own, and never a break within a name, a city's say. */
+/** Puts each sentence on lines of its own, and prevents line breaks within `name`, such as a city's. */
 function withBreaks(text: string, name: string): string {
   return text.replaceAll(name, name.replaceAll(" ", "\u00a0")).replace(/(?<=\w{3}[.?!]) /g, "\n");
 }
 
-const DRAWABLE = new Set(LETTERS.replace("\u00ad", "")); // without the hyphen that shows only at a line's end
+const DRAWABLE = new Set(LETTERS.replace("\u00ad", "")); // without the soft hyphen
 
-/** A text on one line, without what the fonts have no letter for. */
+/** A text on one line, without characters that the fonts lack. */
 function drawable(text: string): string {
   const letters = [...text.normalize("NFC").replace(/\s/g, " ")].filter((letter) => DRAWABLE.has(letter));
   return letters.join("").replace(/ +/g, " ").trim();
@@ -80,8 +80,8 @@ function drawable(text: string): string {
 const SMALLER = 0.93;
 
 /**
- * A text in the largest letters, of `size` at most, with which all of it fits; all in pixels. It is broken at \n and
- * wherever it must be.
+ * A text in the largest font size, at most `size`, in which all of it fits; all in pixels. Lines break at \n and
+ * wherever necessary.
  */
 async function fitText(
   text: string,
@@ -107,9 +107,9 @@ async function fitText(
 async function heightOf(element: ReactNode, fonts: Font[]): Promise<number> {
   let height = 0;
   await satori(element, {
-    width: 0, // the element has its own
+    width: 0, // the element sets its own width
     fonts,
-    embedFont: false, // outlines are of no use here
+    embedFont: false, // no outlines: only the height is needed
     onNodeDetected: (node) => {
       height = node.height;
     },

@@ -2,7 +2,7 @@ import satori from "satori";
 import type { Theme } from "../../content/types.ts";
 import { fontsOf } from "./fonts.ts";
 
-/** The first letter of a name, light on a dark square of so many pixels, in the face of the theme below `root`. */
+/** Draws the first letter of a name as SVG, light on a dark square of `side` pixels. The font is read below `root`. */
 export function drawLetter(
   name: string,
   { colors, faces }: Theme,

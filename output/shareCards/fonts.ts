@@ -4,7 +4,7 @@ import type { Font } from "satori";
 import { cardFaces, fontFile } from "../../content/theme/fontFile.ts";
 import type { Theme } from "../../content/types.ts";
 
-/** The faces of the theme below `root` for what is drawn as outlines. */
+/** Loads the theme's fonts from below `root`, for text drawn as outlines. */
 export function fontsOf({ faces }: Pick<Theme, "faces">, root: string): Font[] {
   const { display, text } = cardFaces(faces);
   return [

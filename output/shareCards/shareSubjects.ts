@@ -5,7 +5,7 @@ import { typesetAll } from "../../content/typography/typeset.ts";
 import type { SiteContent } from "../siteContent.ts";
 import { type OgSubject, shareImageOf, subjectOf } from "./cardFor.ts";
 
-/** What is drawn on share pictures, by their addresses: the pages of a city share one. */
+/** What the share cards to be drawn show, by their addresses: the pages of a city share one. */
 export function shareSubjects(
   pages: readonly ValidPage[],
   { lists: main, listsIn, pictures }: SiteContent,

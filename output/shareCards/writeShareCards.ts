@@ -9,12 +9,12 @@ import { HEIGHT, type OgSubject, PANEL, WIDTH } from "./cardFor.ts";
 
 const MOST_BYTES = 120_000;
 const QUALITIES = [84, 76, 66, 50, 30];
-// As good at the same size as with all that mozjpeg can do, in a fifth of the time: 16 ms for a card instead of 88.
+// As good at the same size as all of mozjpeg's options, in a fifth of the time: 16 ms per card instead of 88.
 const JPEG = { progressive: true, quantizationTable: 3 };
 
 /**
- * Writes the pictures for social networks below `target`, each subject at its address. `draw` gives what stands beside
- * the picture, as SVG; `code` stands for how it is drawn.
+ * Writes share cards below `target`, each subject at its address. `draw` returns the text panel beside the picture, as
+ * SVG; `code` is a hash of the code that draws it, for the cache key.
  */
 export async function writeShareCards(
   { root, pictures, cache }: PictureFolder,
@@ -34,7 +34,7 @@ export async function writeShareCards(
   });
 }
 
-/** The picture for social networks of a subject; `words` are what stands beside its own picture, as SVG. */
+/** Makes the share card of a subject; `words` is the text panel beside its picture, as SVG. */
 export async function shareCard(
   root: string,
   subject: OgSubject,
@@ -44,7 +44,7 @@ export async function shareCard(
   return compose(await cut(root, subject, picture), words);
 }
 
-/** What a card shows of a picture; made by other threads, while this one draws the words of another card. */
+/** The part of a picture that a card shows; cropped in other threads, while text panels of other cards are drawn. */
 function cut(root: string, subject: OgSubject, picture: PictureInfo): Promise<Buffer> {
   return sharp(join(root, "public/images", subject.picture))
     .autoOrient()
@@ -54,10 +54,10 @@ function cut(root: string, subject: OgSubject, picture: PictureInfo): Promise<Bu
     .toBuffer();
 }
 
-/** The words and the picture side by side, in the best quality that networks still load at once. */
+/** Joins the text panel and the picture, in the best quality below MOST_BYTES, which networks still load at once. */
 async function compose(picture: Buffer, words: string): Promise<Buffer> {
   const card = sharp([Buffer.from(words), picture], { join: { across: 2, halign: "left" } })
-    .extract({ left: 0, top: 0, width: WIDTH, height: HEIGHT }) // each has as much room as the wider one
+    .extract({ left: 0, top: 0, width: WIDTH, height: HEIGHT }) // join gives each as much width as the wider one
     .removeAlpha();
   let jpeg = Buffer.alloc(0);
   for (const quality of QUALITIES) {

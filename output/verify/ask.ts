@@ -2,8 +2,8 @@ import * as http from "node:http";
 import * as https from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-const PATIENCE = 30_000; // milliseconds without a word
-const MOST_BYTES = 20_000_000; // bytes; nothing of a site is nearly as large
+const PATIENCE = 30_000; // milliseconds without any data
+const MOST_BYTES = 20_000_000; // bytes; no file of a site is nearly as large
 const FEW = { keepAlive: true, maxSockets: 8 };
 const AGENTS = { http: new http.Agent(FEW), https: new https.Agent(FEW) };
 
@@ -14,21 +14,21 @@ export interface Request {
   body?: string;
 }
 
-/** The answer of a host. */
+/** The response of a host. */
 export interface HostAnswer {
-  /** 0 where nothing answers. */
+  /** The status code; 0 if there is no response. */
   status: number;
-  /** Joined by commas where there are several of a name. */
+  /** Headers by lowercase name; several with one name are joined by commas. */
   headers: Record<string, string>;
   text: string;
-  /** The error code where nothing answers, such as ECONNREFUSED. */
+  /** The error code or message if there is no response, such as ECONNREFUSED. */
   failure?: string;
 }
 
-/** Asks an address, follows no redirect, and never rejects. */
+/** Sends a request without following redirects. Never rejects. */
 export type Ask = (url: string, question?: Request) => Promise<HostAnswer>;
 
-/** Asks over the network, a few at a time. */
+/** Sends requests over the network, a few at a time per host. */
 export const networkAsk: Ask = (url, { method = "GET", headers, body } = {}) => {
   const answer = new Promise<HostAnswer>((resolve, reject) => {
     const options = { method, headers: { "Accept-Encoding": "identity", ...headers } };

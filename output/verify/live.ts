@@ -5,10 +5,10 @@ import { headerRules, servedAddressesOf } from "../hosts/hosting.ts";
 import type { PageSummary } from "../siteContent.ts";
 import type { Ask, HostAnswer } from "./ask.ts";
 
-/** A host to check, and what it must answer. */
+/** A host to check, and what it is expected to serve. */
 export type Live = ReturnType<typeof liveSite>;
 
-/** The result of a check: what was asked for, and each failure as a sentence. */
+/** The result of a check: what was requested, and each failure as a sentence. */
 export interface HostFinding {
   asked: string;
   misses: string[];
@@ -17,7 +17,7 @@ export interface HostFinding {
 /** Checks one property of a host. */
 export type Check = (live: Live) => Promise<HostFinding>;
 
-/** Returns what a host at `origin` must answer, from the content and the environment of its build. */
+/** Returns what a host at `origin` is expected to serve, from the content and the environment of its build. */
 export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummary[], env: NodeJS.ProcessEnv) {
   const rehearsal = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(origin);
   const siteUrl = rehearsal ? env.SITE_URL : origin;
@@ -29,32 +29,32 @@ export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummar
     ask,
     /** Its origin, such as https://www.example.com. */
     origin,
-    /** Whether it runs on this machine, without a domain and a certificate. */
+    /** Whether it runs on this machine, without a domain or certificate. */
     rehearsal,
     /** Whether it is a preview: not for search engines, and allowed to show placeholders. */
     preview: isPreview(site.business.url, siteUrl),
     site,
     pages,
-    /** The page at every address that has one, other names of pages among them. */
+    /** The page at every address that has one, including aliases. */
     pageAt: new Map(addresses),
     moves: movesOf(oldAddressesOf(found)),
     rules: headerRules(site, siteUrl),
-    /** The address of the function that answers the quote form. */
+    /** The address of the function that handles the quote form. */
     quoteUrl: new URL("/functions/v1/send-quote-email", env.SUPABASE_URL || origin).href,
-    /** Lets requests into Supabase; public. */
+    /** The public API key of the Supabase project. */
     quoteKey: env.SUPABASE_ANON_KEY,
   };
 }
 
-/** Describes the status of an answer for a failure message. */
+/** Describes the status of a response for a failure message. */
 export function statusWords({ status, failure }: { status: number; failure?: string }): string {
   return failure ? `does not answer (${failure})` : `answers ${status}`;
 }
 
-/** What is wrong, in words; false where it is right. */
+/** A failure as a sentence; false if there is none. */
 export type Wrong = string | false;
 
-/** Runs a check for each of several things (`what` they are) and collects the failures. */
+/** Runs a check for each of several things (`what` names them, for the report) and collects the failures. */
 export async function findEach<T>(
   things: readonly T[],
   what: string,
@@ -64,7 +64,7 @@ export async function findEach<T>(
   return { asked: `${things.length} ${what}`, misses: found.flat().filter((wrong) => wrong !== false) };
 }
 
-/** Asks for each of several paths and collects what is wrong with the answers, each behind its path. */
+/** Requests each of several paths and collects the failures, each prefixed with its path. */
 export function askEach(
   { ask, origin }: Live,
   paths: readonly string[],

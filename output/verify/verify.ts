@@ -6,7 +6,7 @@ import { pagesCheck, standIns } from "./checks/pages.ts";
 import { quoteFunction } from "./checks/quoteFunction.ts";
 import type { Check, HostFinding, Live } from "./live.ts";
 
-/** All checks by their names. */
+/** All checks by name. */
 export const checks: Readonly<Record<string, Check>> = {
   "One host and one scheme": oneHost,
   "Every page, as it is written": pagesCheck,

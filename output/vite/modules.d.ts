@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
-  /** The hosted project's address (SUPABASE_URL at build); empty: the site's own origin. */
+  /** The URL of the Supabase project (SUPABASE_URL at build time); empty for the site's own origin. */
   readonly QUOTE_URL: string;
-  /** The hosted project's public anonymous key (SUPABASE_ANON_KEY at build). */
+  /** The public anonymous key of the Supabase project (SUPABASE_ANON_KEY at build time). */
   readonly QUOTE_KEY: string;
 }

@@ -5,14 +5,14 @@ import { defineConfig } from "vite";
 import { ENTRIES } from "../../renderer/islands/entries.ts";
 import { themePlugin } from "./theme.ts";
 
-// Where the quote form sends to: the hosted project, or (empty) the site's own origin. Both are public, and
-// go by names of their own: Vike refuses the environment's names in browser code.
+// Where the quote form sends its requests: the Supabase project, or (if empty) the site's own origin. Both values are
+// public, and have other names than in the environment, as Vike refuses those in browser code.
 const define = {
   "import.meta.env.QUOTE_URL": JSON.stringify(process.env.SUPABASE_URL ?? ""),
   "import.meta.env.QUOTE_KEY": JSON.stringify(process.env.SUPABASE_ANON_KEY ?? ""),
 };
 
-/** How Vite makes the site, in a build and while editing alike. */
+/** The Vite configuration of the site, for both builds and dev. */
 export function siteConfig() {
   return defineConfig({
     plugins: [react(), themePlugin(), tailwindcss(), vike()],

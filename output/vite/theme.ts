@@ -7,7 +7,7 @@ import type { Face } from "../../schema/types.ts";
 
 const PLACE = "  --color-*: initial;\n";
 
-/** Puts the theme into styles.css, before Tailwind reads it. */
+/** A Vite plugin that inserts the theme into styles.css, before Tailwind reads it. */
 export function themePlugin(): Plugin {
   let root = process.cwd();
   return {
@@ -26,7 +26,7 @@ export function themePlugin(): Plugin {
   };
 }
 
-/** A stylesheet with the theme's values as Tailwind's tokens, and its faces and its motif. */
+/** Returns a stylesheet with the theme's values as Tailwind tokens, its @font-face rules and its motif. */
 export function withTheme(css: string, theme: Theme): string {
   if (!css.includes(PLACE)) throw new Error(`The stylesheet has no place for the theme: ${PLACE.trim()}`);
   const motif = theme.motif ? `@import '../../theme/${theme.motif}';\n` : "";
@@ -34,7 +34,7 @@ export function withTheme(css: string, theme: Theme): string {
   return `${motif}${css.replace(PLACE, PLACE + tokensOf(theme))}${faces.join("")}`;
 }
 
-/** What the theme says as custom properties, by their names in the stylesheet. */
+/** The theme's values as CSS custom properties. */
 export function tokensOf({ colors, corners, faces, grounds, marks }: Theme): string {
   const { top, foot } = grounds ?? { top: "ground", foot: "ground" };
   const tokens = {
@@ -58,7 +58,7 @@ function prefixed(prefix: string, values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}-${name}`, value]));
 }
 
-/** A face, what stands in for it until it is there, and what does for ever where none of them is. */
+/** The font-family list of a face: its own family, the stand-ins while it loads, and generic families as fallback. */
 function familiesOf(face: Face): string {
   const standIns = face.standIns?.map((_, index) => standInName(face, index)) ?? [];
   const own = [face.family, ...standIns].map((name) => `"${name}"`);
@@ -69,7 +69,7 @@ function standInName({ family }: Face, index: number): string {
   return `${family} stand-in ${index + 1}`;
 }
 
-/** The rules by which a browser loads a face, and what stands in for it. */
+/** The @font-face rules of a face and of its stand-ins. */
 function rulesOf(face: Face): string[] {
   const { family, file, cut, weights, standIns = [] } = face;
   const url = cut ? `../../${fontFile(face, "woff2")}` : file;

@@ -7,7 +7,7 @@ import type { Data } from "../+data.ts";
 import { structuredData, toJsonLd } from "./jsonLd/structuredData.ts";
 import { metadataOf } from "./metadata.ts";
 
-/** What a page says about itself to browsers, search engines and social networks. */
+/** The head of a page: metadata for browsers, search engines and social networks, preloads and scripts. */
 export function Head({ site, page, home, scripts }: Data & { scripts: string[] }) {
   const { title, canonical, alternates, names, properties } = metadataOf(site, page, home);
   return (
@@ -50,7 +50,7 @@ export function Head({ site, page, home, scripts }: Data & { scripts: string[] }
   );
 }
 
-/** Starts loading the hero's picture before the page is laid out: the portrait on phones, where there is one. */
+/** Preloads the hero's picture before layout: on phones the mobile version, if there is one. */
 function HeroPreload({ page }: { page: Page }) {
   const [hero] = page.blocks;
   if (hero?.type !== "hero" || !hero.picture) return null;
@@ -83,8 +83,8 @@ function Preload({ versions, sizes, media }: { versions: PictureVersions; sizes:
 const HOST = "https://www.googletagmanager.com";
 
 /**
- * What the analytics and ads tools of site.yaml need in the head: nothing where there are none. Where visitors
- * are asked first, only the ids, for tags.ts: not even a hint leads to another host before they agree.
+ * The head elements of the analytics and ads tools in site.yaml, if any. If visitors are asked for consent first, only
+ * a meta element with the data for tags.ts: no hint contacts another host before they agree.
  */
 function Tags({ site }: { site: Frame }) {
   const ids = tagIds(site);

@@ -3,12 +3,12 @@ import { alternatesOf } from "../../content/languages/translations.ts";
 import { isPreview } from "../../content/preview.ts";
 import type { Frame, Page } from "../../content/types.ts";
 
-/** A tag by its name. One without content is left out. */
+/** A meta tag by name. A tag without content is left out. */
 type Tag = [name: string, content: string | undefined];
 
 /**
- * A page's title, its one true address, those in its languages as `hreflang` names these, and its tags: `names` are meta
- * name=, `properties` meta property=. Unknown paths have no address, and take the tags of `home` with their own title.
+ * Returns a page's title, canonical address, `hreflang` alternates and meta tags: `names` are meta name=, `properties`
+ * are meta property=. Not-found pages have no canonical address, and use the tags of `home` with their own title.
  */
 export function metadataOf(site: Frame, page: Page, home: Page) {
   const { business, locale, locales, offices } = site;
@@ -24,7 +24,7 @@ export function metadataOf(site: Frame, page: Page, home: Page) {
     ["description", shown.description],
     ["image", business.url + shown.shareImage],
   ];
-  const { latitude, longitude } = page.place?.geo ?? offices.main.geo; // of the page's city, else of the main office
+  const { latitude, longitude } = page.place?.geo ?? offices.main.geo; // the page's city, else the main office
   const names: Tag[] = [
     ["description", shown.description],
     ["keywords", shown.keywords?.join(", ")],
@@ -60,7 +60,7 @@ export function metadataOf(site: Frame, page: Page, home: Page) {
   };
 }
 
-/** The region of the main office as ISO 3166 writes it, US-FL; its country, where that is all that is known. */
+/** The region of the main office as an ISO 3166-2 code, such as US-FL; its country if the region is not a code. */
 function regionOf({ locale, offices }: Frame): string {
   const { region = "" } = offices.main;
   return /^[A-Z0-9]{1,3}$/.test(region) ? `${locale.country}-${region}` : locale.country;
@@ -71,7 +71,7 @@ function robotsOf({ business }: Frame, { noindex, kind }: Page): string {
   return hidden ? "noindex, follow" : "index, follow, max-image-preview:large";
 }
 
-/** What Open Graph says of articles (ogp.me/#type_article). */
+/** The Open Graph tags of an article (ogp.me/#type_article); none for other pages. */
 function articleTags({ article, modified, keywords = [] }: Page): Tag[] {
   if (!article) return [];
   return [

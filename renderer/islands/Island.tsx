@@ -4,14 +4,14 @@ import { componentOf, type IslandModule } from "./componentOf.ts";
 
 const FILES = import.meta.glob<IslandModule>("../../blocks/*.island.tsx", { eager: true });
 
-/** Whether blocks of this type also run in the browser: their file's name says so. */
+/** Whether blocks of this type also run in the browser: their file is named *.island.tsx. */
 export function isIsland(type: string): boolean {
   return fileOf(type) in FILES;
 }
 
 /**
- * The server half of an island: its HTML, and the data to bring it to life with. `prefix` keeps the ids of
- * several islands on a page apart; the browser uses the same.
+ * The server half of an island: its HTML, and the props to hydrate it with. `prefix` keeps the ids of several islands
+ * on a page distinct; the browser uses the same prefix.
  */
 export function Island({ block, prefix }: { block: PageBlock; prefix: string }) {
   const Component = componentOf(block.type, FILES[fileOf(block.type)]);

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { IslandModule } from "./componentOf.ts";
 
-/** Hands an island's HTML to React. `prefix` is what the server gave its ids. */
+/** Hydrates an island with React. `prefix` must be the id prefix that the server used. */
 export function bringToLife(
   island: HTMLElement,
   component: IslandModule[string],

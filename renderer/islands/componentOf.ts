@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 
-/** A file of blocks/ whose component runs in the browser too. */
+/** A module of blocks/ whose component also runs in the browser. */
 export type IslandModule = Record<string, ComponentType<Record<string, unknown>>>;
 
-/** The component in an island's file. It is named as its type, with a capital: so both halves find it. */
+/** The component in an island's module, named like its block type but capitalized. Throws if it is not exported. */
 export function componentOf(type: string, module: IslandModule | undefined): IslandModule[string] {
   const name = type.charAt(0).toUpperCase() + type.slice(1);
   const component = module?.[name];

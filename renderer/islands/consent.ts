@@ -5,13 +5,13 @@ const BOX =
   "fixed inset-x-4 bottom-24 z-20 flex flex-wrap items-center gap-4 rounded-card border border-line bg-card p-5 sm:right-auto sm:bottom-4 sm:max-w-md";
 const BUTTON = "button min-h-11 border border-heading px-5 text-heading";
 
-/** Whether the visitor agrees to being measured: as decided before, else by asking, once, in these words. */
+/** Whether the visitor consents to analytics: the stored decision, or else the answer to a question asked once. */
 export async function askConsent(words: ConsentWords): Promise<boolean> {
   const decision = storedDecision() ?? (await ask(words));
   try {
     localStorage.setItem(KEY, decision);
   } catch {
-    // A browser that stores nothing is asked again on the next page.
+    // Without storage, the question is asked again on the next page.
   }
   return decision === "yes";
 }

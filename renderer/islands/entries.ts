@@ -1,4 +1,4 @@
-/** The scripts that pages can load, by what they do: each is an entry of the browser's build. */
+/** The scripts that pages can load, by purpose: each is an entry point of the client build. */
 export const ENTRIES = {
   hydrate: "renderer/islands/hydrate.ts",
   lazy: "renderer/islands/lazy.ts",

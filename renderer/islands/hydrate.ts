@@ -2,17 +2,17 @@ import { componentOf, type IslandModule } from "./componentOf.ts";
 
 const loaders = import.meta.glob<IslandModule>("../../blocks/*.island.tsx");
 
-// React waits for the visible pictures, but no longer than this: one that hangs must not keep a form from working.
+// React waits for the visible pictures, but no longer than this: a hanging picture must not keep a form from working.
 const HELD_UP = 4_000; // milliseconds
 
-// The visible page comes first: React is fetched once the page and its first pictures have arrived.
+// The visible page comes first: React is fetched only once the page and its first pictures have loaded.
 const pageLoaded = new Promise<unknown>((resolve) => {
   if (document.readyState === "complete") resolve(undefined);
   else addEventListener("load", resolve, { once: true });
   setTimeout(resolve, HELD_UP);
 });
 
-/** The browser half of islands: each comes to life when it becomes visible. */
+/** The browser half of islands: each is hydrated when it becomes visible. */
 const observer = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
@@ -21,7 +21,7 @@ const observer = new IntersectionObserver((entries) => {
   }
 });
 
-// An island that is visible and not alive after this time is marked as not loaded (styles.css, "asleep").
+// A visible island that is not hydrated after this time is marked as failed (".asleep" in styles/messages.css).
 const PATIENCE = 15_000; // milliseconds
 
 for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
@@ -42,7 +42,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
     bringToLife(island, componentOf(type, module), JSON.parse(props), prefix);
     island.dataset.hydrated = "";
   } catch (error) {
-    // The HTML stays as it was served; Vite has raised vite:preloadError for a file that did not load.
+    // The HTML stays as served; if a file did not load, Vite has fired vite:preloadError.
     console.error(error);
     fail();
   } finally {

@@ -1,4 +1,4 @@
-/** Opens lazy blocks, each once: near the viewport, found by a search or a # link, or printed. */
+/** Opens lazy blocks: near the viewport, on find-in-page or focus, and all at once for a # link or for printing. */
 const boxes = document.querySelectorAll<HTMLElement>("[data-lazy]");
 
 const observer = new IntersectionObserver(
@@ -18,5 +18,5 @@ for (const box of boxes) {
   observer.observe(box);
   for (const event of ["beforematch", "focusin"]) box.addEventListener(event, () => open(box));
 }
-if (location.hash) boxes.forEach(open); // or what a # link leads to is moved by boxes that open above it
+if (location.hash) boxes.forEach(open); // else boxes that open above the target of a # link would move it
 addEventListener("beforeprint", () => boxes.forEach(open));

@@ -1,2 +1,2 @@
-/** Names the missing address in the browser's console. */
+/** Logs the missing address to the browser's console. */
 console.error(`404: there is no page at ${location.pathname}`);

@@ -3,10 +3,10 @@ import type { Frame, Page } from "../../content/types.ts";
 import { ENTRIES } from "./entries.ts";
 import { isIsland } from "./Island.tsx";
 
-/** A build's manifest: the file made of each source file. */
+/** A build's manifest: the output file of each source file. */
 export type Manifest = Record<string, { file: string }>;
 
-/** The addresses of the scripts that a page needs; most need none. Without a manifest (in dev), of their sources. */
+/** The addresses of the scripts that a page needs; most need none. Without a manifest (in dev), the source files. */
 export function scriptsFor(site: Frame, page: Page, manifest?: Manifest): string[] {
   const needed = [
     page.blocks.some((block) => "lazy" in block && block.lazy) && ENTRIES.lazy,

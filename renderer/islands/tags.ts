@@ -1,6 +1,6 @@
 import { askConsent } from "./consent.ts";
 
-/** Tells Google's tags which ids to measure for; where visitors are asked first, loads them once they agree. */
+/** Configures Google's tags with their ids; if visitors are asked for consent first, loads them once they agree. */
 const meta = document.querySelector<HTMLMetaElement>('meta[name="tags"]');
 window.dataLayer ??= [];
 const queue = window.dataLayer;

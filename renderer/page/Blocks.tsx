@@ -3,15 +3,15 @@ import { registry } from "../../blocks/registry.ts";
 import type { BlockOf, PageBlock } from "../../content/types.ts";
 import { Island, isIsland } from "../islands/Island.tsx";
 
-/** The generic renderer: a page's blocks, each through the registry. */
+/** The generic renderer: renders each block of a page with its component from the registry. */
 export function Blocks({ blocks }: { blocks: PageBlock[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
   return blocks.map((block, index) => <PlacedBlock key={index} block={block} index={index} />);
 }
 
 /**
- * One block of a page: an interactive one as an island; a lazy one in a grey box of its height until a visitor comes
- * near, when lazy.ts shows it; any other as plain HTML.
+ * One block of a page: an interactive block as an island; a lazy block in a gray box of its height until lazy.ts shows
+ * it near the viewport; any other block as plain HTML.
  */
 function PlacedBlock({ block, index }: { block: PageBlock; index: number }) {
   if (isIsland(block.type)) return <Island block={block} prefix={`b${index}`} />;
@@ -24,14 +24,14 @@ function PlacedBlock({ block, index }: { block: PageBlock; index: number }) {
   );
 }
 
-/** One block as its component shows it. */
+/** Renders one block with its component. */
 function RenderBlock<T extends PageBlock["type"]>({ type, block }: { type: T; block: BlockOf<T> }) {
   return registry[type](block);
 }
 
 declare module "react" {
   namespace JSX {
-    // Custom elements: React keeps hidden="until-found" on them and writes it as plain hidden on others.
+    // Custom elements, because on other elements React writes hidden="until-found" as plain hidden.
     interface IntrinsicElements {
       "lazy-box": { "data-lazy": number; "data-state": "placeholder" | "loaded"; children: ReactNode };
       "lazy-content": { hidden: "until-found"; children: ReactNode };

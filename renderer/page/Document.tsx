@@ -16,13 +16,13 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
 /**
- * A page's HTML, but for the stylesheets and fonts that Vike adds. Without a manifest (in dev), scripts are their
- * sources.
+ * Renders a page's HTML, without the stylesheets and fonts, which Vike adds. Without a manifest (in dev), its scripts
+ * are the source files.
  */
 export function documentOf(data: Data, manifest?: Manifest): string {
   const scripts = scriptsFor(data.site, data.page, manifest);
   const html = renderToStaticMarkup(<Document {...data} scripts={scripts} />);
-  return `<!doctype html>${html.replaceAll(' hrefLang="', ' hreflang="')}`; // as crawlers that look for it spell it
+  return `<!doctype html>${html.replaceAll(' hrefLang="', ' hreflang="')}`; // the spelling that crawlers look for
 }
 
 function Document({ scripts, ...data }: Data & { scripts: string[] }) {
@@ -56,7 +56,7 @@ function Document({ scripts, ...data }: Data & { scripts: string[] }) {
   );
 }
 
-/** Name, phone, address and site at the top of a printed page; on screens they stand elsewhere. */
+/** Name, phone, address and site at the top of a printed page; hidden on screens, which show them elsewhere. */
 function OnPaper({ site, call }: { site: Frame; call: NamedLink }) {
   const { name, url } = site.business;
   const { main } = site.offices;
@@ -68,8 +68,8 @@ function OnPaper({ site, call }: { site: Frame; call: NamedLink }) {
 }
 
 /**
- * The bar with call and quote at the foot of a phone's screen; hidden while a form field has the focus. Where the form
- * itself stands, it only calls.
+ * The bar with call and quote buttons at the bottom of a phone's screen; hidden while a form field has the focus. On
+ * pages with the quote form, it has only the call button.
  */
 function PhoneBar({ site: { words, ways }, page: { call, blocks } }: { site: Frame; page: Page }) {
   const { calls, labels } = words;
@@ -92,7 +92,7 @@ function PhoneBar({ site: { words, ways }, page: { call, blocks } }: { site: Fra
   );
 }
 
-/** The way from Home to this page, which comes last, without a link. On one line: the page's own name may be cut. */
+/** Breadcrumbs from the home page to this page, which is last and not a link. One line: the last may be truncated. */
 function Breadcrumbs({ crumbs, name }: { crumbs: NamedLink[]; name: string }) {
   const last = crumbs.at(-1);
   if (!last) return null;

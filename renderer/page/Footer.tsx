@@ -61,7 +61,7 @@ export function Footer({ site }: { site: Frame }) {
   );
 }
 
-/** Whose work the chart is. */
+/** The attribution of the chart. */
 function ChartCredit({ text, by, url }: { text: string } & NonNullable<ChartFile["credit"]>) {
   const author = (
     <a href={url} target="_blank" rel="noopener" className="underline">
@@ -76,9 +76,9 @@ function ChartCredit({ text, by, url }: { text: string } & NonNullable<ChartFile
   );
 }
 
-/** Names after one another on small screens, below one another on large ones. */
+/** Links run inline on small screens and are stacked on large ones. */
 const INLINE = "flex flex-wrap gap-x-5 lg:block lg:gap-6";
-/** Columns go on in the next row where text is set large. */
+/** A column width that lets columns wrap to the next row at large text sizes. */
 const NARROW = "lg:flex-[1_1_10rem]";
 const LINK = "inline-block py-[11px] underline-offset-4 lg:py-1 hover:text-white hover:underline";
 

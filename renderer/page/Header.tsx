@@ -6,7 +6,7 @@ import { filledIn } from "../../schema/filledIn.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Logo } from "./Logo.tsx";
 
-/** One row that stays at the top at every width; above it, from tablets on, a small bar that scrolls away. */
+/** A row that sticks to the top at every width; above it, on tablets and larger screens, a bar that scrolls away. */
 export function Header({ site, page }: { site: Frame; page: Page }) {
   const { business, links, ways, words } = site;
   const { header, labels } = words;
@@ -55,7 +55,7 @@ export function Header({ site, page }: { site: Frame; page: Page }) {
 
 const LANGUAGE = "inline-flex min-h-11 items-center font-medium text-heading hover:text-brand";
 
-/** The one other language, if its name leaves the company's its place on a phone; the menu has them all. */
+/** The only other language, if its name is short enough to fit beside the logo on a phone; the menu lists them all. */
 function besidePhone(others: Page["otherLanguages"]): Page["otherLanguages"] {
   return others.length === 1 && others.every(({ name }) => name.length < 10) ? others : [];
 }
@@ -80,8 +80,8 @@ function TopBar({ site, page }: { site: Frame; page: Page }) {
 const SMALL_ONLY = "row:hidden";
 
 /**
- * The main navigation: a row on large screens; on small ones a popover that fills the screen, the phone first,
- * opened by the Menu button and closed by Close, Escape or choosing a link, without a script.
+ * The main navigation: a row on large screens; on small ones a full-screen popover with the phone number first, opened
+ * by the Menu button and closed by Close, Escape or following a link, without a script.
  */
 function Navigation({ site, page }: { site: Frame; page: Page }) {
   const { business, links, navigation, ways, words } = site;
@@ -169,13 +169,13 @@ function Lines({ d }: { d: string }) {
   );
 }
 
-/** "page" for the page itself, "true" for the part of the site it belongs to. */
+/** The aria-current of a link: "page" for the page itself, "true" for the part of the site that contains it. */
 function currentOf(href: string, url: string, home: string): "page" | "true" | undefined {
   if (href === url) return "page";
   return href !== home && url.startsWith(`${href}/`) ? "true" : undefined;
 }
 
-/** The hours as the header writes them: 7am-7pm Daily. */
+/** The hours with lowercase am and pm, for the header: 7am-7pm Daily. */
 function lowerHours(text: string): string {
   return text.replace(/[AP]M/g, (half) => half.toLowerCase());
 }

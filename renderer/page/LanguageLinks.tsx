@@ -6,7 +6,7 @@ interface LanguageLinksProps {
   look: string;
 }
 
-/** The ways to this page in other languages, each by its own name; where one leads elsewhere, it says so to those who hear it or point at it. */
+/** Links to this page in other languages. One that leads to another page has a tooltip and screen reader note. */
 export function LanguageLinks({ links, look }: LanguageLinksProps) {
   return links.map(({ code, name, href, note }) => (
     <span key={code} lang={code} title={note}>

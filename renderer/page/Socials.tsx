@@ -2,7 +2,7 @@ import { linkAttributes } from "../../blocks/parts/links/linkAttributes.ts";
 import type { Social } from "../../schema/types.ts";
 import { NETWORK_MARKS } from "./networkMarks.ts";
 
-/** Our profiles, as icons with names for screen readers. */
+/** Links to our profiles, as icons with names for screen readers. */
 export function Socials({ socials }: { socials: Social[] }) {
   return (
     <ul className="tips -ml-2.5 flex flex-wrap">
@@ -21,7 +21,7 @@ export function Socials({ socials }: { socials: Social[] }) {
   );
 }
 
-/** A network without a mark of ours shows its first letter. */
+/** The icon of a network; its first letter if there is no icon. */
 function NetworkMark({ network }: Pick<Social, "network">) {
   const line = NETWORK_MARKS[network];
   if (!line) {

@@ -1,4 +1,4 @@
-/** The networks' marks, one line each on a square of 24: filled shapes would weigh a kilobyte more on every page. */
+/** Network icons as single stroked paths on a 24 by 24 grid: filled shapes would add a kilobyte to every page. */
 export const NETWORK_MARKS: Partial<Record<string, string>> = {
   Facebook:
     "M12.5 21.4V9.5A2.5 2.5 0 0 1 15 7h1.5M9.5 13h6M21.5 12A9.5 9.5 0 1 1 12 2.5 9.5 9.5 0 0 1 21.5 12",

@@ -4,7 +4,7 @@ const FILE = "supabase/.env";
 
 if (existsSync(FILE)) process.loadEnvFile(FILE);
 
-/** A setting of the hosted project; where it is not set, says so and ends the process. */
+/** Returns a setting of the hosted project; if it is not set, prints that and exits with 1. */
 export function required(name: string): string {
   const value = process.env[name];
   if (value) return value;

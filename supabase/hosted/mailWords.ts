@@ -1,4 +1,4 @@
-// Prints the line of supabase/.env that gives the function the words of the mail to visitors, as words/ has them:
+// Prints the line of supabase/.env with the texts of the mail to visitors, from words/:
 // node commands/run.mjs supabase/hosted/mailWords.ts >> supabase/.env
 import { envLine, siteVariables } from "../local/siteVariables.ts";
 

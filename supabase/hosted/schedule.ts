@@ -3,7 +3,7 @@ import { inPostgres } from "../owner/ownerDatabase.ts";
 const PATIENCE = 150_000; // milliseconds; a new schedule runs for the first time within a minute or two
 const LOOK_EVERY = 5_000;
 
-/** One thing that the schedule of retries needs, and whether it has it. */
+/** A requirement of the schedule of retries, and whether it is met. */
 interface Need {
   needs: string;
   fine: boolean;
@@ -11,8 +11,8 @@ interface Need {
 }
 
 /**
- * Writes the function's address and secret to the vault, however often, and looks whether the schedule is alive:
- * whether the function lets the call in, and whether the jobs run. Waits for the first run for `patience` milliseconds.
+ * Writes the function's URL and secret to the vault (can be repeated), and checks whether the schedule works: whether
+ * the function accepts the call, and the jobs run. Waits up to `patience` milliseconds for the first run.
  */
 export async function setSchedule(
   { databaseUrl, functionUrl, retrySecret }: Record<"databaseUrl" | "functionUrl" | "retrySecret", string>,
@@ -29,13 +29,13 @@ export async function setSchedule(
   });
 }
 
-/** In a word, whether a need is met; a schedule that was never run may only be slow to begin. */
+/** Returns in one word whether a need is met; a schedule that has never run may just not have started yet. */
 export function stateOf({ fine, says }: Need): "ok" | "WAITING" | "MISSING" {
   if (fine) return "ok";
   return says.startsWith("none yet") ? "WAITING" : "MISSING";
 }
 
-// The scheduled call, as the database makes it.
+// Makes the scheduled call as the database does.
 async function callFunction(url: string, secret: string): Promise<Need> {
   const needs = "the function lets the scheduled call in";
   try {

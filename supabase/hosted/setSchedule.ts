@@ -1,4 +1,4 @@
-// Sets the schedule of retries from supabase/.env and says whether it is alive; can be run any number of times:
+// Sets the schedule of retries from supabase/.env and prints whether it works; can be run any number of times:
 // node commands/run.mjs supabase/hosted/setSchedule.ts
 import { required } from "./environment.ts";
 import { setSchedule, stateOf } from "./schedule.ts";

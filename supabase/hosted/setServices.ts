@@ -1,4 +1,4 @@
-// Writes the services of site.yaml into the hosted database, by which the function knows them; can be run any number
+// Writes the services of site.yaml into the hosted database, where the function looks them up; can be run any number
 // of times: node commands/run.mjs supabase/hosted/setServices.ts
 import { siteServices } from "../local/siteVariables.ts";
 import { inPostgres } from "../owner/ownerDatabase.ts";

@@ -1,5 +1,5 @@
-// npm run bench:quote: how long visitors wait for the answer that their request is stored. A thousand requests,
-// 20 under way at any time, over HTTP, on a new database, while mail is being written.
+// npm run bench:quote: measures how long visitors wait for the answer that their request is stored. A thousand
+// requests, 20 concurrent, over HTTP, on a new database, while mail is being written.
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";

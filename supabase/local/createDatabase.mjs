@@ -1,16 +1,16 @@
-// Makes a database in the folder given. A process of its own, because making one takes 700 MB more memory than
-// using it; plain JavaScript, because the process that starts it may be without a compiler.
+// Creates a database in the folder given. Runs as a child process, because creating one takes 700 MB more memory than
+// using it; plain JavaScript, because the process that starts it may have no compiler.
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 
-const AT_ONCE = 100; // files; many at once take a tenth of the time
+const AT_ONCE = 100; // files; syncing many at once takes a tenth of the time
 
 const folder = process.argv[2];
 const database = await PGlite.create(folder);
 await database.close();
 
-// All of it is on the disk before it is used, or a power cut soon after would take it along.
+// Everything is synced to disk before it is used, or a power cut soon after would destroy it.
 const names = [".", ...(await readdir(folder, { recursive: true }))];
 while (names.length) await Promise.all(names.splice(0, AT_ONCE).map(sync));
 

@@ -10,12 +10,11 @@ import { migrate, openDatabase } from "./openDatabase.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 import { hasDatabase, rewriteDatabase, tidyUp } from "./rewriteDatabase.ts";
 
-const MAIL_KEPT = 90 * 86_400_000; // milliseconds; as long as the rows of sent mail
+const MAIL_KEPT = 90 * 86_400_000; // milliseconds; the same as for the rows of sent mail
 
 /**
- * The Postgres and the mail in `folder`, for one process at a time. It is made when first needed. `now` is the time that
- * old data is judged by; `services` gives what the form lists, where that is known. Throws where the folder is another
- * user's.
+ * The Postgres and the mail in `folder`, for one process at a time, created when first needed. `now` decides which data
+ * is old; `services` returns the services that the form lists, if known. Throws if the folder belongs to another user.
  */
 export function dataFolder(folder: string, now: () => Date, services?: () => readonly string[]) {
   if (existsSync(folder)) makePrivate(folder);
@@ -29,15 +28,15 @@ export function dataFolder(folder: string, now: () => Date, services?: () => rea
     });
     return attempt;
   }
-  /** The database: opened, locked and migrated at the first call. Rejects when another process has it. */
+  /** Returns the database: opened, locked and migrated at the first call. Rejects if another process has it. */
   const open = async () => (await (opening ?? begin())).pglite;
   return {
-    /** Whether a database was ever opened there. */
+    /** Whether there is a database in the folder. */
     exists: () => hasDatabase(database),
     open,
     query: async <Row>(sql: string, parameters?: readonly Parameter[]) =>
       ownQuery(await open())<Row>(sql, parameters),
-    /** Deletes what is older than the privacy policy allows. Opening does so too; a server must call it daily. */
+    /** Deletes data older than the privacy policy allows. Opening does so too; a server must call it daily. */
     forgetOld: async () => forgetOld(await open(), folder, now()),
     deleteMail: (ids: readonly string[]) => deleteMail(join(folder, "mail"), ids),
     async erase(): Promise<void> {
@@ -46,15 +45,15 @@ export function dataFolder(folder: string, now: () => Date, services?: () => rea
       const opened = await (opening ?? begin());
       const rewriting = opened.pglite.close().then(() => rewriteDatabase(database));
       const reopen = async () => {
-        tidyUp(database); // where that failed, the old one is put back
+        tidyUp(database); // restores the old one if rewriting failed
         shut(folder);
         return { ...opened, pglite: await openDatabase(database) };
       };
-      opening = rewriting.then(reopen, reopen); // who asks meanwhile waits
+      opening = rewriting.then(reopen, reopen); // callers wait for it meanwhile
       await rewriting;
       await opening;
     },
-    /** Closes the database if it is open, and gives the folder back. */
+    /** Closes the database if it is open, and unlocks the folder. */
     async close(): Promise<void> {
       const opened = await opening?.catch(() => undefined);
       opening = undefined;
@@ -71,10 +70,10 @@ async function openAlone(folder: string, now: Date, services?: () => readonly st
     const database = join(folder, "postgres");
     tidyUp(database);
     const pglite = await openDatabase(database);
-    shut(folder); // once more: a new database is made by a process of its own
+    shut(folder); // again: a new database was created by another process
     await migrate(pglite);
     await forgetOld(pglite, folder, now);
-    // Nobody else has the folder, so whatever a process was sending when it died is free again.
+    // No other process has the folder, so mail that one was sending when it died can be sent again.
     await makeAllDue(pgliteDatabase(async () => pglite).query, now);
     if (services) await writeServices(ownQuery(pglite), services());
     return { pglite, unlock };
@@ -90,7 +89,7 @@ function ownQuery(pglite: PGlite): Query {
     (await pglite.query<Row>(sql, [...parameters])).rows;
 }
 
-/** Makes a folder, where there is none, and shuts it and all in it to other users. Throws where it is another user's. */
+/** Creates a folder if needed, and denies other users access to it. Throws if it belongs to another user. */
 function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (process.getuid && statSync(folder).uid !== process.getuid())
@@ -100,7 +99,7 @@ function makePrivate(folder: string): void {
   shut(folder);
 }
 
-/** Takes the rights of others from a folder and from all in it; links are not followed. */
+/** Removes other users' permissions on a folder and everything in it; links are not followed. */
 function shut(folder: string): void {
   chmodSync(folder, 0o700);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -110,7 +109,7 @@ function shut(folder: string): void {
   }
 }
 
-/** Deletes what is older than supabase/README.md says: in the database, and the .eml files. */
+/** Deletes data older than supabase/README.md says: rows of the database and .eml files. */
 async function forgetOld(pglite: PGlite, folder: string, now: Date): Promise<void> {
   await pglite.query("select public.forget_old_quotes($1)", [now]);
   const trusted = "select from public.quote_clock where steady_since <= $1::timestamptz - interval '14 days'";

@@ -4,8 +4,8 @@ import { describeError } from "../functions/send-quote-email/log.ts";
 import { type Email, MailError, type Mailer, toMime } from "../functions/send-quote-email/mail/mailer.ts";
 
 /**
- * A mailer that writes each e-mail as an .eml file, which mail programs open. A repeat replaces its file, so none is
- * ever in doubt.
+ * A mailer that writes each e-mail as an .eml file, which mail programs can open. A repeat replaces the same file, so
+ * the outcome is never in doubt.
  */
 export function fileMailer(folder: string): Mailer {
   return {
@@ -14,17 +14,17 @@ export function fileMailer(folder: string): Mailer {
       const file = join(folder, fileName(email));
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeFile(`${file}.part`, content, { mode: 0o600, flush: true }); // its mail is marked as sent then
+        await writeFile(`${file}.part`, content, { mode: 0o600, flush: true }); // the e-mail is marked as sent next
         await rename(`${file}.part`, file);
         await sync(folder);
       } catch (error) {
-        throw new MailError(describeError(error), false); // as of a full disk; should the file be there, it is replaced
+        throw new MailError(describeError(error), false); // such as a full disk; a file that exists is replaced later
       }
     },
   };
 }
 
-/** Waits until a file, or the names in a folder, are on the disk. */
+/** Waits until a file, or the entries of a folder, are on disk. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path);
   await handle.sync().finally(() => handle.close());
@@ -39,7 +39,7 @@ export async function forgetMail(folder: string, time: Date): Promise<void> {
   }
 }
 
-/** Deletes the e-mails that are about these requests, or are these digests; gives how many. */
+/** Deletes the e-mails about these requests or of these digests, by id. Returns how many there were. */
 export async function deleteMail(folder: string, ids: readonly string[]): Promise<number> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => ids.some((id) => name.includes(id)));
   for (const name of names) await rm(join(folder, name), { force: true });

@@ -6,20 +6,20 @@ import { sha256 } from "../functions/send-quote-email/store/hash.ts";
 
 const HOUR = 3_600_000; // milliseconds
 
-/** What quote_status() tells of mail to the owner, and more that who asks is told; nothing before the first request. */
+/** The columns of quote_status() used here; /healthz returns its others too. Empty as long as there is no database. */
 interface QuoteStatus {
   oldest_unsent_mail?: Date | null;
   mail_given_up?: number;
   days_without_mail?: number | null;
 }
 
-/** How the form is doing by its database. */
+/** Reads the status of the form's mail from the database. */
 export async function readStatus(query: Query, now: Date): Promise<QuoteStatus> {
   const [status = {}] = await query<QuoteStatus>("select * from public.quote_status($1)", [now]);
   return status;
 }
 
-/** What is wrong by a status, in words; nothing where all is well. */
+/** Describes what is wrong according to a status; empty if all is well. */
 export function problemsIn(status: QuoteStatus, quietDays: number, now: Date): string[] {
   const { oldest_unsent_mail: oldest, mail_given_up: lost = 0, days_without_mail: quiet } = status;
   return [
@@ -30,8 +30,8 @@ export function problemsIn(status: QuoteStatus, quietDays: number, now: Date): s
 }
 
 /**
- * Tells the owner, to be asked once a day, that no mail has gone out for so many days, and once more after as many
- * again: a form that nobody can send makes no error that anybody would hear of.
+ * Notifies the owner that no mail has gone out for `quietDays` days, and again after each further `quietDays`; to be
+ * called once a day. A form that nobody can send causes no error that anybody would notice.
  */
 export async function reportSilence(
   effects: Effects,
@@ -47,7 +47,7 @@ function silence(days: number | null | undefined): string {
   return `No mail for ${days} days. Send a request to see that the form works.`;
 }
 
-/** Answers /healthz: 200 where all is well, else 503; for programs on this machine, and those with the secret. */
+/** Answers /healthz with 200 if all is well, else 503. Call it only if `mayAskForHealth`. */
 export async function answerHealth(
   outgoing: ServerResponse,
   read: () => Promise<{ status: QuoteStatus; troubles: string[] }>,
@@ -64,8 +64,8 @@ export async function answerHealth(
 }
 
 /**
- * Whether who asks may know: by the secret, or as a program on this machine. A proxy before this server is on it
- * too, and so is a browser; neither names this machine alone, as a program does that asks for itself.
+ * Whether a client may read /healthz: with the secret, or as a program on this machine. A proxy or a browser may also
+ * connect from this machine, for others: so the Host header must name this machine, and no proxy header be set.
  */
 export function mayAskForHealth(incoming: IncomingMessage, secret: string | undefined): boolean {
   const given = /^Bearer (.+)$/.exec(incoming.headers.authorization ?? "")?.[1];
@@ -74,20 +74,20 @@ export function mayAskForHealth(incoming: IncomingMessage, secret: string | unde
     : isAskedHere(incoming);
 }
 
-/** Whether who asks is on this machine, asks for itself, and calls it by a name that no other machine has. */
+/** Whether a client is on this machine, asks for itself, and addresses it by a name that no other machine has. */
 function isAskedHere({ headers, socket }: IncomingMessage): boolean {
   const isNamed = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(headers.host ?? "");
   return isOnThisMachine(socket.remoteAddress) && isNamed && !isForwarded(headers);
 }
 
-/** Whether an address is one that only this machine itself has. */
+/** Whether an IP address is a loopback address. */
 export function isOnThisMachine(address = ""): boolean {
   return /^(?:::ffff:)?127\.|^::1$/.test(address);
 }
 
 const OF_PROXIES = /^(?:forwarded|via|x-forwarded-for|x-forwarded-host|x-real-ip|cf-connecting-ip)$/;
 
-/** Whether a proxy asks, for somebody else. */
+/** Whether a proxy has forwarded a request for another client. */
 export function isForwarded(headers: IncomingHttpHeaders): boolean {
   return Object.keys(headers).some((name) => OF_PROXIES.test(name));
 }

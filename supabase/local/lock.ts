@@ -6,17 +6,17 @@ import { join, relative } from "node:path";
 const ATTEMPTS = 5;
 const LOCK = /^lock\.\d+\.[0-9a-f]+$/;
 const LONGEST_PATH = 100; // bytes of a socket's path: 108 on Linux, 104 elsewhere
-/** File systems that machines share, by statfs(2): a socket there is known to one of them alone. */
+/** Types of network file systems, by statfs(2): a socket there is visible to only one of the machines. */
 const SHARED = [0x6969, 0xff534d42, 0xfe534d42, 0x517b, 0xc36400, 0x5346414f, 0xbd00bd0, 0x47504653];
 
 /**
- * Takes a folder for this process alone, and returns the function that gives it back. Throws an error that names
- * the process which has it.
+ * Locks a folder for this process, and returns the function that unlocks it. Throws an error that names the process
+ * that holds it.
  *
- * Who has it listens on a socket in it, named for its process: the system knows whether anybody does, whatever
- * becomes of the process, and knows it in every container that has the folder, where process numbers and times
- * mean nothing. Each first listens and then looks for others; so of two that come at once, one at least sees the
- * other, and steps back.
+ * The holder listens on a socket in the folder, named after its process. The system knows whether anybody listens,
+ * even after the process has died, and in every container that shares the folder, where process ids and times mean
+ * nothing. Each process first listens and then looks for others: of two that start at once, at least one sees the
+ * other, and backs off.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   if (SHARED.includes(statfsSync(folder).type)) throw sharedByMachines(folder);
@@ -37,7 +37,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Who else holds a folder, if anybody does, and what those left who have died. */
+/** Returns the socket of another process that holds the folder, if any, and the sockets that dead processes left. */
 async function holdersOf(folder: string, own?: string): Promise<{ holder?: string; dead: string[] }> {
   const dead: string[] = [];
   for (const name of readdirSync(folder).filter((name) => LOCK.test(name) && name !== own)) {
@@ -47,7 +47,7 @@ async function holdersOf(folder: string, own?: string): Promise<{ holder?: strin
   return { dead };
 }
 
-/** Whether anybody listens there, however busy. Where that cannot be known, somebody might. */
+/** Whether a process listens on a socket, however busy it is. Returns true if that cannot be known. */
 function isListenedAt(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path, () => resolve(true)).on("error", (error) => {
@@ -58,7 +58,7 @@ function isListenedAt(path: string): Promise<boolean> {
   });
 }
 
-/** Listens, without keeping the process alive for it, and returns the function that ends it. */
+/** Listens on a path without keeping the process alive, and returns the function that stops it. */
 async function listenAt(path: string): Promise<() => Promise<void>> {
   const server = createServer((socket) => socket.destroy()).unref();
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(path, resolve));
@@ -74,7 +74,7 @@ function pathOf(folder: string, name: string): string {
   return path;
 }
 
-// There one process alone can make a pipe of a name, and it goes with its process.
+// On Windows, only one process can create a pipe of a given name, and it disappears with the process.
 async function lockByPipe(folder: string): Promise<() => Promise<void>> {
   const name = encodeURIComponent(realpathSync(folder)).slice(-200);
   return listenAt(`\\\\.\\pipe\\quote-${name}`).catch(() => {

@@ -5,20 +5,20 @@ import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-const CREATE = "supabase/local/createDatabase.mjs"; // as all paths, from the project's folder
+const CREATE = "supabase/local/createDatabase.mjs"; // relative to the project's folder, like all paths
 const NO_SYNC = "-F";
-/** With these Postgres asks for what is committed to be on the disk, and has 1 MB of buffers, as PGlite touches all. */
+/** Makes Postgres sync commits to disk, and limits its buffers to 1 MB, as PGlite touches all of them. */
 const PARAMETERS = ["fsync=on", "wal_sync_method=fsync", "shared_buffers=1MB"].flatMap((one) => ["-c", one]);
 
-/** Opens the Postgres in a folder, which is made when it is not there. Throws an error that says what to do. */
+/** Opens the Postgres in a folder, creating it if needed. Throws an error that says what to do. */
 export async function openDatabase(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) {
-    const draft = `${folder}.${process.pid}.draft`; // so that a database which is there is whole
+    const draft = `${folder}.${process.pid}.draft`; // so that a database in `folder` is always complete
     rmSync(draft, { recursive: true, force: true });
     await promisify(execFile)(process.execPath, ["--liftoff-only", CREATE, draft]);
     renameSync(draft, folder);
   }
-  if (!existsSync(join(folder, "PG_VERSION"))) throw new Error(cannotOpen(folder)); // PGlite would make a new one
+  if (!existsSync(join(folder, "PG_VERSION"))) throw new Error(cannotOpen(folder)); // PGlite would create a new one
   const startParams = [...PGlite.defaultStartParams.filter((word) => word !== NO_SYNC), ...PARAMETERS];
   try {
     return await PGlite.create({ dataDir: folder, fs: new DurableFiles(folder), startParams });
@@ -36,8 +36,8 @@ function cannotOpen(folder: string): string {
 }
 
 /**
- * The files of a PGlite, such that what is committed survives a power cut. By itself PGlite runs without fsync, and
- * its files know none.
+ * A file system for PGlite with which commits survive a power cut. By default PGlite runs without fsync, and its file
+ * system does not implement it.
  */
 class DurableFiles extends NodeFS {
   override async init(pglite: PGlite, given: Parameters<NodeFS["init"]>[1]) {
@@ -52,16 +52,16 @@ function withSync({ FS }: { FS: { filesystems: { NODEFS: object } } }): void {
   if (typeof operations !== "object" || operations === null)
     throw new Error("PGlite's files cannot be synced.");
   Reflect.set(operations, "fsync", ({ nfd }: { nfd?: number }) => {
-    if (nfd !== undefined) fsyncSync(nfd); // folders have none
+    if (nfd !== undefined) fsyncSync(nfd); // folders have no descriptor
     return 0;
   });
 }
 
-const MIGRATIONS = "supabase/migrations"; // of the project, where every command runs
+const MIGRATIONS = "supabase/migrations"; // relative to the project's folder, where every command runs
 
-/** Runs the migrations that this database has not had, each once, in the order of their names. */
+/** Runs the migrations that have not been applied to this database, in the order of their names. */
 export async function migrate(database: PGlite): Promise<void> {
-  // The same record that the Supabase CLI keeps.
+  // The same table in which the Supabase CLI records migrations.
   await database.exec(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key);

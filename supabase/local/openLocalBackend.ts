@@ -22,26 +22,26 @@ const PATH = "/functions/v1/send-quote-email";
 const HEALTH = "/healthz";
 const SITE_FILE = "site.yaml";
 
-/** What may be set otherwise than by default; tests do. */
+/** Overrides of the defaults, as used by tests. */
 export interface LocalOptions {
-  /** Environment variables; process.env by default. What they leave out comes from site.yaml. */
+  /** Environment variables; process.env by default. Settings missing from them come from site.yaml. */
   env?: Record<string, string | undefined>;
   /** Where site.yaml is; in the working directory by default. */
   siteFile?: string;
   log?: Logger;
   now?: () => Date;
-  /** Milliseconds between looks for mail that is due; 15 seconds by default. */
+  /** Milliseconds between checks for mail that is due; 15 seconds by default. */
   retryEvery?: number;
-  /** Milliseconds between deletions of what is old; a day by default. */
+  /** Milliseconds between deletions of old data; a day by default. */
   forgetEvery?: number;
 }
 
 const LOOK_AFTER_START = 5_000; // milliseconds
 
 /**
- * The quote function with a Postgres (PGlite) in `dataDir` and its mail in `dataDir`/mail as .eml files,
- * or sent for real when SMTP_URL is set. Nothing is opened before `open`, the first request, or a look for mail
- * that an earlier run left unsent. Throws where the folder is another user's.
+ * The quote function with a Postgres (PGlite) in `dataDir`, and its mail in `dataDir`/mail as .eml files, or sent for
+ * real if SMTP_URL is set. The database is opened by `open`, the first request, or a check for mail that an earlier
+ * run left unsent. Throws if the folder belongs to another user.
  */
 export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
   const { env = process.env, siteFile = SITE_FILE, log = consoleLog, now = () => new Date() } = options;
@@ -71,7 +71,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
   const timers = [
     setTimeout(retry, Math.min(retryEvery, 1_000)),
     setInterval(retry, retryEvery),
-    setTimeout(everyDay, Math.min(forgetEvery, LOOK_AFTER_START)), // a server that is restarted every night looks, too
+    setTimeout(everyDay, Math.min(forgetEvery, LOOK_AFTER_START)), // for a server restarted every night
     setInterval(everyDay, forgetEvery),
   ];
   for (const timer of timers) timer.unref();
@@ -83,20 +83,20 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
   }
 
   async function respond(request: Request, { address }: ClientAddress): Promise<Response> {
-    if (address === "") return errorResponse(unreadable()); // the visitor has hung up, and is told nothing
+    if (address === "") return errorResponse(unreadable()); // the visitor has hung up, and gets no answer
     try {
       return await handleQuote(request, { ...ready(), visitorAddress: address, afterAnswer: inTurn });
     } catch (error) {
       log.error(`the quote function cannot run: ${describeError(error)}`);
       return errorResponse(unavailable());
     } finally {
-      if (!request.bodyUsed) await request.body?.cancel(); // an unread body would keep its memory
+      if (!request.bodyUsed) await request.body?.cancel(); // an unread body would stay in memory
     }
   }
-  const onError = () => errorResponse(unreadable()); // a Host that no address can have
+  const onError = () => errorResponse(unreadable()); // the Host header makes no valid URL
   const listener = createRequestListener(respond, { onError });
   return {
-    /** Answers requests to /functions/v1/send-quote-email, and to /healthz from who may ask; passes on all others. */
+    /** Answers /functions/v1/send-quote-email, and /healthz for clients that may read it; passes on all others. */
     middleware(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) {
       const path = incoming.url?.split("?")[0];
       if (path === HEALTH && mayAskForHealth(incoming, env.HEALTH_SECRET))
@@ -105,11 +105,11 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
       drainAfterAnswer(incoming, outgoing);
       void listener(incoming, outgoing);
     },
-    /** Opens the database, so that the first visitor need not wait while it is made. */
+    /** Opens the database, so that the first visitor need not wait while it is created. Never rejects. */
     open: () => folder.open().then(() => {}, logNew),
-    /** The requests as their owner has them; undefined before anything was asked for. */
+    /** The owner's access to the requests; undefined as long as there is no database. */
     owner: (): OwnerDatabase | undefined => (folder.exists() ? folder : undefined),
-    /** Waits a little for mail on its way, closes the database, and gives the folder back. */
+    /** Waits up to 5 seconds for mail that is being sent, closes the database, and unlocks the folder. */
     async close(): Promise<void> {
       for (const timer of timers) clearTimeout(timer);
       closing.abort();
@@ -129,7 +129,7 @@ function fromEnvironment(dataDir: string, env: NonNullable<LocalOptions["env"]>,
   };
 }
 
-// The same error of a timer comes at each look: only a new one is logged.
+// A timer may meet the same error each time: only an error unlike the last one is passed on.
 function onceEach(tell: (error: unknown) => void): (error: unknown) => void {
   let told = "";
   return (error) => {

@@ -7,8 +7,8 @@ import {
 } from "../functions/send-quote-email/store/database.ts";
 
 /**
- * PGlite as the function's database, opened by `open` at the first use. It has one connection, so
- * transactions take turns.
+ * PGlite as the function's database, opened by `open` when it is used. It has one connection, so transactions take
+ * turns.
  */
 export function pgliteDatabase(open: () => Promise<PGlite>): Database {
   async function transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {

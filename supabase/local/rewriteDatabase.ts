@@ -4,36 +4,36 @@ import type { PGlite } from "@electric-sql/pglite";
 import { sync } from "./fileMailer.ts";
 import { migrate, openDatabase } from "./openDatabase.ts";
 
-/** The database that is being written, and the one that it takes the place of, until that is removed. */
+/** The folders of the new database while it is written, and of the old one until it is removed. */
 const next = (folder: string) => `${folder}.next`;
 const before = (folder: string) => `${folder}.before`;
 
-/** The endings of those, and of a database that is being made. */
+/** The suffixes of those folders, and of a database that is being created. */
 const LEFT = /\.(?:next|before|draft)$/;
 
-/** Whether there is a database in a folder, or one that a rewriting which broke off has left beside it. */
+/** Whether there is a database in a folder, or one beside it that an interrupted rewrite has left. */
 export function hasDatabase(folder: string): boolean {
   return existsSync(folder) || existsSync(before(folder));
 }
 
 /**
- * Puts in order what was broken off: the old database, unless a new one has its place; and databases that were being
- * made go.
+ * Cleans up after an interruption: restores the old database, unless a new one has replaced it, and removes databases
+ * that were being created.
  */
 export function tidyUp(folder: string): void {
   if (!existsSync(folder) && existsSync(before(folder))) renameSync(before(folder), folder);
   const names = readdirSync(dirname(folder)).filter((name) => name.startsWith(basename(folder)));
-  // A process that makes one may outlive, for a moment, the one that has died.
+  // A process that creates one may outlive its killed parent for a moment.
   const options = { recursive: true, force: true, maxRetries: 5 };
   for (const name of names) if (LEFT.test(name)) rmSync(join(dirname(folder), name), options);
 }
 
 /**
- * Writes all rows of a database, which must be closed, into a new one that takes its place: what was deleted stays in
- * the pages, statistics and logs of the old one for months, and VACUUM leaves it there, too.
+ * Copies all rows of a database, which must be closed, into a new one that replaces it: deleted data stays in the
+ * pages, statistics and logs of the old one for months, and VACUUM does not remove it.
  */
 export async function rewriteDatabase(folder: string): Promise<void> {
-  const database = await openDatabase(folder); // nobody else has it, so nothing is stored that would not go along
+  const database = await openDatabase(folder); // no other process has it open, so no row is added that would be lost
   const tables = await readTables(database).finally(() => database.close());
   rmSync(next(folder), { recursive: true, force: true });
   const fresh = await openDatabase(next(folder));
@@ -44,7 +44,7 @@ export async function rewriteDatabase(folder: string): Promise<void> {
     await fresh.close();
   }
   const names = readdirSync(next(folder), { recursive: true, encoding: "utf8" });
-  for (const name of [".", ...names]) await sync(join(next(folder), name)); // the old one is about to go
+  for (const name of [".", ...names]) await sync(join(next(folder), name)); // before the old one is removed
   renameSync(folder, before(folder));
   renameSync(next(folder), folder);
   await sync(dirname(folder));
@@ -74,7 +74,7 @@ function readTables(database: PGlite): Promise<TableRows[]> {
 
 async function writeTables(database: PGlite, tables: readonly TableRows[]): Promise<void> {
   await database.transaction(async (transaction) => {
-    await transaction.exec("set local session_replication_role = replica"); // tables refer to each other in a circle
+    await transaction.exec("set local session_replication_role = replica"); // foreign keys of the tables form a cycle
     for (const { name } of tables) await transaction.exec(`delete from public.${name}`);
     for (const { name, rows } of tables)
       await transaction.query(

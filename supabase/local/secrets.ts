@@ -1,4 +1,4 @@
-// Prints the contents of supabase/.env for a deployment: node commands/run.mjs supabase/local/secrets.ts <project-ref>
+// Prints a supabase/.env for a deployment: node commands/run.mjs supabase/local/secrets.ts <project-ref>
 import { randomBytes } from "node:crypto";
 import { envLine, siteVariables } from "./siteVariables.ts";
 

@@ -4,8 +4,8 @@ import { parse } from "yaml";
 import type { Language, ServiceEntry, SiteFile, Words } from "../../schema/types.ts";
 
 /**
- * What the function needs to know of the business, from site.yaml and the words beside it, as the environment
- * variables that it reads. Throws an error that names an entry which is missing.
+ * Returns the environment variables that describe the business to the function, from site.yaml and the words/ beside
+ * it. Throws an error that names a missing entry.
  */
 export function siteVariables(siteFile: string): Record<string, string> {
   const site: Sections & { languages?: Partial<Language>[] } = parse(readFileSync(siteFile, "utf8")) ?? {};
@@ -28,7 +28,7 @@ export function siteVariables(siteFile: string): Record<string, string> {
   };
 }
 
-/** The services that the quote form lists, from site.yaml, with what it sends where none was chosen. */
+/** Returns the services that the quote form lists, from site.yaml, and the value it sends if none was chosen. */
 export function siteServices(siteFile: string): string[] {
   const { services = [], locale }: Partial<SiteFile> = parse(readFileSync(siteFile, "utf8")) ?? {};
   const listed = services.filter(({ where }: Partial<ServiceEntry>) => where?.includes("form"));
@@ -36,7 +36,7 @@ export function siteServices(siteFile: string): string[] {
   return [...listed.map(({ name }) => name), ...(other ? [other] : [])];
 }
 
-/** Data of a file as far as it is made of sections, as this one asks of it. */
+/** The parsed content of a file, by section. */
 type Sections = Record<string, unknown>;
 
 function textAt(data: Sections, section: string, name: string): string | undefined {
@@ -52,14 +52,15 @@ function wordsBeside(siteFile: string, language: string): Partial<Words> {
   return parse(readFileSync(join(dirname(siteFile), `words/${language}.yaml`), "utf8")) ?? {};
 }
 
-/** A language without whose it is: en of en-US. */
+/** Returns a language tag without its region: en for en-US. */
 function shortOf(language: string): string {
   return language.replace(/-.*/, "");
 }
 
 /**
- * A line of an .env file that gives a variable this very value, whatever signs it holds. In single quotes all
- * signs stand for themselves; in double quotes, for a value that holds a single one, some need a backslash.
+ * Returns a line of an .env file that sets a variable to exactly this value. In single quotes all characters are
+ * literal; in double quotes, for a value with a single quote or a final backslash, some need a backslash. Throws for a
+ * value of several lines.
  */
 export function envLine(name: string, value: string): string {
   if (/[\r\n\0]/.test(value)) throw new Error(`${name} must be one line.`);

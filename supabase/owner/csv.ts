@@ -16,7 +16,7 @@ const COLUMNS: [name: string, of: (request: OwnRequest) => string][] = [
   ["mail that failed", ({ mailFailure }) => mailFailure ?? ""],
 ];
 
-/** Requests as a CSV file (RFC 4180), with the mark by which spreadsheets know UTF-8. */
+/** Returns requests as a CSV file (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. */
 export function toCsv(requests: readonly OwnRequest[]): string {
   const rows = [
     COLUMNS.map(([name]) => name),
@@ -25,7 +25,7 @@ export function toCsv(requests: readonly OwnRequest[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }
 
-// What a visitor typed is no formula: a spreadsheet runs a cell that begins like one, unless a ' stands before.
+// Prevents formulas in what visitors typed: a spreadsheet runs a cell that begins like one, unless a ' precedes it.
 function cell(text: string): string {
   const safe = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -2,25 +2,25 @@ import postgres from "postgres";
 import type { Parameter, Query } from "../functions/send-quote-email/store/database.ts";
 import { dataFolder } from "../local/dataFolder.ts";
 
-/** The database of requests as its owner has it, who may read and delete everything. */
+/** The owner's access to the database of requests: the owner may read and delete everything. */
 export interface OwnerDatabase {
   query: Query;
-  /** Deletes the .eml files about these requests and digests, where mail is kept as files; gives how many. */
+  /** Deletes the .eml files of these requests and digests, if mail is kept as files. Returns how many there were. */
   deleteMail(ids: readonly string[]): Promise<number>;
   /**
-   * Leaves nothing of what was deleted in the database's files, nor in exports beside it. Of a hosted database, its
-   * logs and backups are out of reach.
+   * Removes what is left of deleted rows in the database's files, and exports beside them. The logs and backups of a
+   * hosted database are out of reach.
    */
   erase(): Promise<void>;
 }
 
-/** The tables that hold something about people. */
+/** The tables with data about people. */
 const TABLES = ["requests", "outbox", "limits", "keys"].map((name) => `public.quote_${name}`).join(", ");
 
 /**
- * Does something with the database: a Postgres where one is given, else that in a data folder on this machine. Gives
- * undefined where nothing was ever stored in the folder. Rejects where another process has the folder, as a server
- * does that runs.
+ * Runs `work` on the Postgres at `databaseUrl`, or without one on the database in the local data folder. Returns
+ * undefined if there is no database in the folder. Rejects if another process, such as a running server, has the
+ * folder.
  */
 export async function withOwnerDatabase<T>(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
@@ -36,7 +36,7 @@ export async function withOwnerDatabase<T>(
   }
 }
 
-/** Does something with the database in a Postgres. */
+/** Runs `work` on the database at a Postgres URL. */
 export async function inPostgres<T>(url: string, work: (database: OwnerDatabase) => Promise<T>): Promise<T> {
   const sql = postgres(url, { max: 1, connect_timeout: 10, prepare: false, fetch_types: false });
   try {

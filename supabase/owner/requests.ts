@@ -6,7 +6,7 @@ import type { OwnerDatabase } from "./ownerDatabase.ts";
 /** A request as its owner sees it. */
 export interface OwnRequest extends Omit<StoredQuote, "test"> {
   answeredAt: Date | null;
-  /** Mail about it that has failed, by whom it is for and why: "owner waits: …"; null where none has. */
+  /** Its failed e-mails, with kind, state and error: "owner waits: …"; null if none has failed. */
   mailFailure: string | null;
 }
 
@@ -21,26 +21,26 @@ const REQUESTS = `
     ) as "mailFailure"
   from public.quote_requests as request where not test`;
 
-/** All requests, the newest first; the owner's own tests are none. */
+/** Returns all requests, the newest first, without the owner's tests. */
 export function allRequests(query: Query): Promise<OwnRequest[]> {
   return query<OwnRequest>(`${REQUESTS} order by received_at desc`);
 }
 
-/** The requests whose ids begin so. */
+/** Returns the requests whose ids begin with `start`, the newest first. */
 export function requestsCalled(query: Query, start: string): Promise<OwnRequest[]> {
   return query<OwnRequest>(`${REQUESTS} and starts_with(id::text, $1) order by received_at desc`, [
     start.toLowerCase(),
   ]);
 }
 
-/** Marks a request as answered, or as not. */
+/** Marks a request as answered at a time, or with null as not answered. */
 export async function markAnswered(query: Query, id: string, at: Date | null): Promise<void> {
   await query("update public.quote_requests set answered_at = $2 where id::text = $1", [id, at]);
 }
 
 /**
- * Has mail that was not sent tried again at once: all of it, or what is about one request; gives how many. The week
- * after which an e-mail may be given up begins anew.
+ * Makes e-mails that were tried but not sent due at once: all of them, or those about one request. Returns how many
+ * there are. The week after which an e-mail may be given up begins again.
  */
 export async function retryMail(query: Query, id: string | undefined, now: Date): Promise<number> {
   const rows = await query(
@@ -55,7 +55,7 @@ export async function retryMail(query: Query, id: string | undefined, now: Date)
 }
 
 /**
- * Deletes all that is kept about the person with an e-mail address, in every spelling that leads to one mailbox. Gives
+ * Deletes all data about the person with an e-mail address, in every spelling that leads to the same mailbox. Returns
  * how many requests and .eml files there were.
  */
 export async function forgetPerson(
@@ -70,7 +70,7 @@ export async function forgetPerson(
      where email in (select jsonb_array_elements_text($1::text::jsonb))`,
     people,
   );
-  // The rows go last, as they lead to the files: where this breaks off, it can be done again.
+  // The rows are deleted last, as they lead to the files: if this is interrupted, it can be repeated.
   const files = await deleteMail(rows.flatMap(({ id, digest }) => (digest ? [id, digest] : [id])));
   await query(
     "select public.forget_person(person) from jsonb_array_elements_text($1::text::jsonb) as person",

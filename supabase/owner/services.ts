@@ -1,6 +1,6 @@
 import type { Query } from "../functions/send-quote-email/store/database.ts";
 
-/** Writes the services that the form lists, in place of those of before: a request for another is marked. */
+/** Replaces the services that the form lists: a request for any other is marked as unknown. */
 export async function writeServices(query: Query, names: readonly string[]): Promise<void> {
   await query(
     `with listed as (select jsonb_array_elements_text($1::text::jsonb) as name),

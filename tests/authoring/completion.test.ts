@@ -44,7 +44,7 @@ describe("while a block is written, an editor offers", () => {
   });
 });
 
-/** What is offered at the end of a text: names with their descriptions. */
+/** The completions at the end of a page's text: labels with their descriptions. */
 async function offeredAfter(blocks: string): Promise<Record<string, string>> {
   const lines = `${page}${blocks}`.split("\n");
   const end = { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
@@ -52,7 +52,7 @@ async function offeredAfter(blocks: string): Promise<Record<string, string>> {
   return Object.fromEntries(items.map((item) => [item.label, wordsOf(item.documentation)]));
 }
 
-/** The entries of a block besides its type, with their descriptions. */
+/** The properties of a block except its type, with their descriptions. */
 function entriesOf({ properties }: Schema): Record<string, unknown> {
   const { type: _, ...entries } = properties ?? {};
   return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, descriptionOf(entry)]));

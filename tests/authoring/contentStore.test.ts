@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What the home page shows: its own text, and what is the same on every page. */
+/** What the home page shows: the name of the business, as on every page, and its own data. */
 async function shown(store: ContentStore) {
   const data = await store.dataFor("/");
-  const bare = (json = "") => json.replace(/[\ue000-\ue0ff]/g, ""); // without the places of texts
+  const bare = (json = "") => json.replace(/[\ue000-\ue0ff]/g, ""); // without the marks of where texts are written
   return { site: bare(data?.site.business.name), page: bare(JSON.stringify(data?.page)) };
 }
 

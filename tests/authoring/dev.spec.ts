@@ -22,7 +22,7 @@ test.afterAll(() => dev.stop());
 
 const overlay = (page: Page) => page.locator("vite-error-overlay");
 
-/** Opens a page and waits until the browser hears of changes, and the page of clicks. */
+/** Opens a page and waits until the browser listens for changes, and the page for clicks. */
 async function open(page: Page, path: string) {
   const connected = page.waitForEvent("console", (message) => message.text().includes("connected"));
   await page.goto(dev.origin + path);
@@ -33,7 +33,7 @@ async function open(page: Page, path: string) {
 test("a saved page shows by itself, where it was scrolled to", async ({ page }) => {
   await open(page, "/only-in-dev");
   await page.evaluate(() => scrollTo(0, 900));
-  // Of one line each: the browser keeps in view what a longer headline would move.
+  // Headlines of one line each: with a longer one, the browser's scroll anchoring would change the position.
   for (const words of ["Saved once", "Saved twice", "Saved again"]) {
     dev.write(FILE, text.replace(HEADING, `$1${words}`));
     await expect(page.locator("h1")).toHaveText(words);
@@ -130,7 +130,7 @@ test("a new file is a page and a deleted one is none, without a restart", async 
   await open(page, "/only-new");
   await expect(page.locator("h1")).not.toHaveText("All about pumps");
   dev.write(file, text.replaceAll("title: All about salt", "title: All about pumps"));
-  await expect(overlay(page)).toContainText("description"); // two pages have the same: told before it is shown
+  await expect(overlay(page)).toContainText("description"); // two pages have the same: reported before it is shown
   dev.write(file, about("pumps"));
   await expect(page.locator("h1")).toHaveText("All about pumps");
   dev.remove(file);

@@ -1,7 +1,7 @@
-/** A page that only the tests of the dev server have. */
+/** A page that exists only in the tests of the dev server. */
 export const FILE = "pages-data/only-in-dev.yaml";
 
-/** What it says. */
+/** The YAML of that page, on a topic. */
 export const about = (what: string) => `# yaml-language-server: $schema=../schema/page.json
 title: All about ${what}
 description: What a pool owner should know about ${what}, on a page that only the tests of the dev server have.

@@ -9,7 +9,7 @@ import { errorsIn } from "../../content/problem/problem.ts";
 import { quickRules } from "../../content/rules/rules.ts";
 import { copyOfSite } from "../output/copyOfSite.ts";
 
-/** Milliseconds in which a server starts on any machine, however busy. */
+/** Milliseconds within which a server starts on any machine, however busy. */
 export const PATIENCE = 120_000;
 
 /** `npm run dev` in a copy of the project, whose files may be changed. */
@@ -21,14 +21,14 @@ export interface DevServer {
   has(file: string): boolean;
   write(file: string, text: string): void;
   remove(file: string): void;
-  /** What the editor was asked to open, as place and line. */
+  /** What the code editor was asked to open, as "file:line". */
   opened(): string[];
-  /** Kills it, does something, and starts it again at the same address. */
+  /** Kills the server, calls `meanwhile`, and restarts it at the same address. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts one at a free port. Its editor is a script that notes what it is given. */
+/** Starts a dev server on a free port. Its code editor is a script that logs what it is asked to open. */
 export async function startDev(changes: Record<string, string> = {}): Promise<DevServer> {
   const root = copyOfSite();
   const path = (file: string) => join(root, file);
@@ -36,7 +36,7 @@ export async function startDev(changes: Record<string, string> = {}): Promise<De
     mkdirSync(dirname(path(file)), { recursive: true });
     writeFileSync(path(file), text);
   };
-  // A mistake in a draft, which is none where it is published, would be shown in place of every page.
+  // Removes drafts with errors: dev would show these in place of every page, while a build ignores them.
   for (const { file } of errorsIn(loadContent(root, { drafts: true, rules: quickRules }).problems))
     rmSync(path(file), { force: true });
   for (const [file, text] of Object.entries(changes)) write(file, text);
@@ -52,7 +52,7 @@ export async function startDev(changes: Record<string, string> = {}): Promise<De
     const group = -(server.pid ?? Number.NaN);
     process.kill(group, signal);
     await once(server, "close");
-    // What it started has ended, too, though nobody reads any more what that says.
+    // Its child processes must end, too, although nobody reads their output any more.
     await expect.poll(() => runs(group), { timeout: 10_000 }).toBe(false);
   };
   const origin = await originOf(server);
@@ -86,7 +86,7 @@ function runs(group: number): boolean {
   }
 }
 
-/** Where it says that it answers. */
+/** Waits for the origin that the server prints. Throws if it ends first or exceeds PATIENCE. */
 async function originOf(server: ChildProcess): Promise<string> {
   let said = "";
   for (const stream of [server.stdout, server.stderr])

@@ -8,9 +8,9 @@ import { type DevServer, startDev } from "./devServer.ts";
 const SPANISH = "pages-data/es/contact.yaml";
 const ENGLISH = "pages-data/contact.yaml";
 
-test.describe.configure({ mode: "default" }); // one server for all
+test.describe.configure({ mode: "default" }); // one server for all tests
 let dev: DevServer;
-/** A text of a page's file. */
+/** The text at a path in a page's file. */
 const textIn = (file: string, ...path: (string | number)[]) => String(valueAt(parse(dev.read(file)), path));
 const git = (...args: string[]) => execFileSync("git", args, { cwd: dev.root, encoding: "utf8" }).trim();
 
@@ -41,7 +41,7 @@ test("what calls, or leads out of the site, leads to its field, and the page sta
   await shown.locator('footer a[href^="https:"]').first().click();
   await expect(field).toHaveId("at.socials.0.network");
   await isShown();
-  expect(page.context().pages()).toEqual([page]); // none has opened beside it
+  expect(page.context().pages()).toEqual([page]); // no other tab has opened
 });
 
 test("a translation is changed under what it was made from, and taken back without a trace", async ({
@@ -83,7 +83,7 @@ test("words are found, each at its place, and replaced one by one and all at onc
   await find.press("Enter");
   await keyboard.type("salt");
   await expect(replace.nth(1)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Replace all" })).toBeDisabled(); // by nothing
+  await expect(page.getByRole("button", { name: "Replace all" })).toBeDisabled(); // no replacement is typed yet
   const count = await replace.count();
   await page.getByLabel("Replace by").fill("brine");
   await replace.first().press("Enter");

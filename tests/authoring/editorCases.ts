@@ -8,16 +8,16 @@ import type { Case } from "../content/cases.ts";
 
 const schemas = openSchemas();
 
-/** Whether a schema can see the slip of a case: in its data as written, without what other files say. */
+/** Whether a schema alone detects the mistake of a case, in the data as written and without other files. */
 export function breaksSchema({ url, place }: Case): boolean {
   const { source, problems } = readYaml({ file: place, bytes: readFileSync(url) });
-  if (source.data === undefined || problems.length) return false; // of what YAML itself cannot read, it says other things
+  if (source.data === undefined || problems.length) return false; // invalid YAML gets other messages
   const schema = place === "site.yaml" ? schemas.site : schemas.page;
   const found = validate<unknown>(source, source.data, schema);
   return found.value === undefined && found.problems.some(({ code }) => code !== "wrong-variable");
 }
 
-/** A folder with schema/ in it, and content files that stand as deep in it as in the project. */
+/** A folder with schema/, and content files at the same depth as in the project. */
 export class EditedProject {
   #root = mkdtempSync(join(tmpdir(), "edited-"));
 
@@ -25,7 +25,7 @@ export class EditedProject {
     cpSync("schema", join(this.#root, "schema"), { recursive: true });
   }
 
-  /** Writes a file beside its place, by a name of its own. Gives its path. */
+  /** Writes a file into the folder of `place`, under its own name. Returns its path. */
   put(place: string, name: string, content: string | Uint8Array): string {
     const file = join(this.#root, dirname(place), name.replaceAll("/", "."));
     mkdirSync(dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isMapping } from "../../content/read/data.ts";
 
-/** The settings of .vscode/settings.json as an editor gives them to its language servers: section by section. */
+/** The settings of .vscode/settings.json, by section, as an editor passes them to its language servers. */
 export class EditorSettings {
   #settings: Record<string, unknown>;
 
@@ -9,7 +9,7 @@ export class EditorSettings {
     this.#settings = JSON.parse(readFileSync(file, "utf8"));
   }
 
-  /** The settings below a name: of `yaml`, `yaml.format.enable` is format: { enable }. */
+  /** The settings of a section: in `yaml`, `yaml.format.enable` becomes { format: { enable } }. */
   section(name: string): unknown {
     if (name in this.#settings) return this.#settings[name];
     const section: Record<string, unknown> = {};

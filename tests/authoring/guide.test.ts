@@ -16,7 +16,7 @@ const hero = "  - { type: hero, heading: From the guide }\n";
 const top = (index: number) =>
   `title: Snippet ${index}\ndescription: Snippet ${index} of the guide for writers, on a page of its own, to see whether it is right.\n`;
 
-/** Where each kind of snippet belongs, and what stands around it there. */
+/** For each kind of snippet, the file it belongs in and that file's whole text around it. */
 const KINDS: Record<string, (text: string, index: number) => [file: string, text: string]> = {
   page: (text, index) => [`pages-data/guide-${index}.yaml`, text],
   block: (text, index) => [`pages-data/guide-${index}.yaml`, `${top(index)}blocks:\n${hero}${text}`],
@@ -27,7 +27,7 @@ const KINDS: Record<string, (text: string, index: number) => [file: string, text
   ],
 };
 
-// The fixture, with one page more for each snippet, and the pictures that they name.
+// The fixture, plus one page per snippet and the pictures that the snippets name.
 const pages = snippets
   .filter(({ language }) => language === "yaml")
   .map(({ kind, text, index }) => {

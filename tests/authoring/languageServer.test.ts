@@ -14,7 +14,7 @@ import { LanguageServer, wordsOf } from "./languageServer.ts";
 const project = new EditedProject();
 const slips = goldenCases.filter(breaksSchema);
 const wrong = new Set(loadSite().problems.map(({ file }) => file));
-const files = ["site.yaml", ...pagesIn("pages-data")].filter((file) => !wrong.has(file)); // drafts may be wrong
+const files = ["site.yaml", ...pagesIn("pages-data")].filter((file) => !wrong.has(file)); // drafts may have problems
 const copies = new Map(
   [...slips, ...okCases].map(({ name, place, url }) => [name, project.put(place, name, readFileSync(url))]),
 );
@@ -68,19 +68,19 @@ describe("an editor with the recommended extension", () => {
   });
 });
 
-/** Whether an editor's finding is at the line of a problem, or where editors mark its kind instead. */
+/** Whether an editor's diagnostic is at the line of a problem, or where editors mark this kind of problem. */
 function marks({ message, range: { start, end } }: Diagnostic, problem: Problem): boolean {
   const { line } = problem.range.start;
   const first = start.line + 1;
   const words = wordsOf(message);
-  // What lacks an entry is marked at its name: 'city' is the line above the first entry of a city.
+  // A missing property is marked at the parent's key: 'city' is the line above the first entry of a city.
   if (words.startsWith("Missing property")) return first === line || first === line - 1;
-  // A list that is too long is marked whole, and not the entry that is too many.
+  // A list that is too long is marked as a whole, not at its first extra entry.
   if (words.startsWith("Array has too many items")) return first <= line && line <= end.line + 1;
   return first === line;
 }
 
-/** What was found, as "file:line message". */
+/** Diagnostics as "file:line message". */
 function told(file: string, diagnostics: Diagnostic[] = []): string[] {
   return diagnostics.map(({ range, message }) => `${file}:${range.start.line + 1} ${wordsOf(message)}`);
 }

@@ -20,22 +20,22 @@ import type { EditorSettings } from "./editorSettings.ts";
 
 const BIN = "node_modules/yaml-language-server/bin/yaml-language-server";
 
-/** A place in a text, both numbers from 0. */
+/** A position in a text, both numbers zero-based. */
 interface Position {
   line: number;
   character: number;
 }
 
-/** The words of what it says, which may be formatted. */
+/** The text of a message or documentation, which may be markup. */
 export function wordsOf(said: string | MarkupContent = ""): string {
   return typeof said === "string" ? said : said.value;
 }
 
-/** The language server behind the YAML help of editors, with the settings of this project. */
+/** The YAML language server that editors use, with the settings of this project. */
 export class LanguageServer {
   #process = spawn(process.execPath, [BIN, "--stdio"], { stdio: ["pipe", "pipe", "inherit"] });
   #connection = createProtocolConnection(this.#process.stdout, this.#process.stdin);
-  // The server remembers what it read by address and version.
+  // The server caches documents by URI and version.
   #version = 0;
   #waiting = new Map<string, (found: Diagnostic[]) => void>();
 
@@ -48,7 +48,7 @@ export class LanguageServer {
     return server;
   }
 
-  /** What it finds in a file. */
+  /** The diagnostics of a file. */
   async diagnose(file: string): Promise<Diagnostic[]> {
     const uri = pathToFileURL(file).href;
     const found = new Promise<Diagnostic[]>((resolve) => this.#waiting.set(uri, resolve));
@@ -58,7 +58,7 @@ export class LanguageServer {
     return diagnostics;
   }
 
-  /** What it offers at a place of a file, if the file held `text`. */
+  /** The completions at a position in a file, as if the file contained `text`. */
   async complete(file: string, text: string, position: Position): Promise<CompletionItem[]> {
     const uri = pathToFileURL(file).href;
     await this.#open(uri, text);
@@ -70,7 +70,7 @@ export class LanguageServer {
     return Array.isArray(offered) ? offered : (offered?.items ?? []);
   }
 
-  /** Ends it. */
+  /** Stops the server. */
   async stop(): Promise<void> {
     await this.#connection.sendRequest(ShutdownRequest.type);
     await this.#connection.sendNotification(ExitNotification.type);
@@ -78,7 +78,7 @@ export class LanguageServer {
     this.#process.kill();
   }
 
-  /** Answers the server, from now on. Done when it has asked for the settings. */
+  /** Starts answering the server. Resolves when it has asked for its settings. */
   #answerWith(settings: EditorSettings): Promise<void> {
     this.#connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
       this.#waiting.get(uri)?.(diagnostics);

@@ -39,12 +39,12 @@ blocks:
   return root;
 }
 
-/** What is no words of a page, or cannot be clicked. */
+/** Elements whose texts are not a page's words, or cannot be clicked. */
 const ASIDE = ["head", "script", "style", "noscript", "svg", "option", "address"];
-/** What holds the words of an entry: what is worked out there leads to the text beside it. */
+/** Elements that hold the words of an entry: computed text in them leads to the text beside it. */
 const ENTRY = ["p", "li", "dd", "dt", "small", "span", "figcaption"];
 
-/** Where the texts of some HTML are said to be written; undefined where a click would lead nowhere. */
+/** The texts of some HTML and where it says they are written; undefined if a click would lead nowhere. */
 function* placesIn(html: string): Generator<{ text: string; place: string | undefined }> {
   let open: string | undefined;
   yield* textsIn(parse(html), []);
@@ -61,7 +61,7 @@ function* placesIn(html: string): Generator<{ text: string; place: string | unde
     }
     if (!("childNodes" in node)) return;
     const isElement = "tagName" in node;
-    if (isElement && (ASIDE.includes(node.tagName) || node.tagName === "h1")) return; // a headline is its section's
+    if (isElement && (ASIDE.includes(node.tagName) || node.tagName === "h1")) return; // an h1 belongs to its section
     for (const child of node.childNodes) yield* textsIn(child, isElement ? [...around, node] : around);
   }
 }

@@ -5,7 +5,7 @@ import { LinksOfPage } from "../../blocks/parts/links/Link.tsx";
 import { linksOf } from "../../content/languages/pageLinks.ts";
 import { site } from "../content/published.ts";
 
-/** What a button that leads to an address looks like on a page whose quote form stands at another. */
+/** The classes of a button that links to `href`, on a page whose quote form is at `quote`. */
 function lookOf(href: string, quote: string): string | undefined {
   const ways = { ...site.ways, quote };
   const html = renderToStaticMarkup(

@@ -12,7 +12,7 @@ import { contentCopy } from "../content/contentCopy.ts";
 import { pagesOf } from "../content/project.ts";
 import { loadSite } from "../content/published.ts";
 
-// A whole site, with one page more for each example of each block, and the pictures that they name.
+// A whole site, plus a page for each example of each block, and the pictures that the examples name.
 const root = contentCopy();
 const images = join(root, "public/images");
 for (const name of ["front-door", "before", "after"])
@@ -33,7 +33,7 @@ for (const { name, type, example } of cases) {
 }
 const content = loadSite(root, {});
 const { problems } = content;
-/** What is true of an example, and of no page that is written: no link leads to it, its words are the schema's, and no chart is there. */
+/** Problems that examples may have: no link leads to it, its words are the schema's, and the site has no chart. */
 const OF_EXAMPLES = ["unreached-page", "example-words", "no-chart"];
 const pages = await pagesOf(content);
 const validator = new HtmlValidate(JSON.parse(readFileSync(".htmlvalidate.json", "utf8")));
@@ -50,7 +50,7 @@ describe("an example of a block", () => {
       </WordsOfPage>,
     );
     if (type !== "articles" && type !== "chart")
-      // of neither has the example any
+      // these render nothing on a site without such articles or without a chart
       expect(html).toContain(`data-block="${type}"`);
     const { results } = await validator.validateString(html);
     expect(

@@ -63,7 +63,7 @@ describe("schemas speak to people who write content", () => {
   });
 });
 
-/** The places of properties without a description or a $ref to a part, which has one. */
+/** Paths of properties and definitions without a description or a $ref to a part, which has its own. */
 function undescribed(schema: unknown, place: string): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {

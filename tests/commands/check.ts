@@ -3,14 +3,14 @@ import { type Outcome, runCheck } from "../../commands/check/runCheck.ts";
 import { Cache } from "../../content/cache.ts";
 import { type Files, inProject } from "../content/project.ts";
 
-/** What is said where a project has no history. */
+/** The note that is printed where a project has no git history. */
 export const [NOTE = ""] = notesOn("/");
 
 const cache = new Cache();
-/** Right words of that site which the dictionary does not know. */
+/** Correct words of that site that are not in the dictionary. */
 const words = "Dade\nDoral\nSeagrape\nppm\n";
 
-/** `npm run check` on the small site of the content tests, with some files put in. */
+/** Runs `npm run check` on the small site of the content tests, with some files put in. */
 export function check(files: Files, ...args: string[]): Promise<Outcome> {
   return inProject({ "words.txt": words, ...files }, (root) => runCheck(root, args, cache));
 }

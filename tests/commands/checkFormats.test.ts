@@ -77,7 +77,7 @@ describe("npm run check -- --format github", () => {
   });
 });
 
-/** So many problems of one kind, each on a line of its own, in two files. */
+/** `count` problems of one kind, each on a line of its own, in two files. */
 const many = (count: number, severity: Problem["severity"] = "warning"): Problem[] =>
   Array.from({ length: count }, (_, index) => {
     const line = index + 1;

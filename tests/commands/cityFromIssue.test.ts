@@ -13,7 +13,7 @@ const form: { body: { id: string; attributes: { label: string } }[] } = parse(
 );
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Runs the command for what somebody has typed into the form. */
+/** Runs the command on an issue form with these answers, by field id. */
 function fill(typed: Record<string, string>) {
   const parts = form.body.map(
     ({ id, attributes }) => `### ${attributes.label}\n\n${typed[id] ?? "_No response_"}\n\n`,

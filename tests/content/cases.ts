@@ -1,16 +1,16 @@
 import { readdirSync } from "node:fs";
 
-/** A file with one slip, or with none, and where it stands in the project. */
+/** A file with one mistake, or with none, and its place in a project. */
 export interface Case {
   name: string;
   url: URL;
   place: string;
 }
 
-/** Pages with one slip each; the problem that each makes stands beside it as .txt. */
+/** Files with one mistake each; the expected report is the .txt file beside each. */
 export const goldenCases = casesIn("errors/");
 
-/** Pages that look odd and are right. */
+/** Files that look odd but are valid. */
 export const okCases = casesIn("ok/");
 
 function casesIn(folder: string): Case[] {
@@ -21,7 +21,7 @@ function casesIn(folder: string): Case[] {
 }
 
 /**
- * pages-data/about.yaml, unless the name says otherwise: the part before a double hyphen, with dots for
+ * Returns pages-data/about.yaml, unless the file name starts with another path before a double hyphen, with dots for
  * slashes, as in pages-data.service-areas.doral.index--no-name.yaml.
  */
 function placeOf(name: string): string {

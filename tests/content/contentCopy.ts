@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./root.ts";
 
-/** A folder with a copy of the site's content, for as long as the tests run. */
+/** Copies the site's content to a new temporary folder, and returns its path. */
 export function contentCopy(): string {
   const root = mkdtempSync(join(tmpdir(), "content-copy-"));
   for (const name of ["site.yaml", "theme", "words", "pages-data", "public"])

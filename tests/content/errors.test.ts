@@ -6,7 +6,7 @@ import { errorsIn } from "../../content/problem/problem.ts";
 import { goldenCases, okCases } from "./cases.ts";
 import { loadWith } from "./project.ts";
 
-/** The list of all blocks, which may grow. */
+/** All block types as messages list them; reports are compared without this list, because it may grow. */
 const TYPES = [...readFileSync("schema/block.json", "utf8").matchAll(/"blocks\/(\w+)\.json"/g)]
   .map(([, type]) => type)
   .join(", ");
@@ -18,7 +18,7 @@ describe("a slip in YAML is told once, where it is, in plain words", () => {
     await expect(formatProblems(problems, texts).replace(TYPES, "<every type of block>")).toMatchFileSnapshot(
       fileURLToPath(golden),
     );
-    const errors = errorsIn(problems); // a page as short as these may have a warning besides
+    const errors = errorsIn(problems); // pages this short may also have a warning
     expect(errors.length ? errors : problems).toHaveLength(1);
   });
 });

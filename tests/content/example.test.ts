@@ -5,7 +5,7 @@ import { loadContent } from "../../content/loadContent.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
 import { EXAMPLE_FOLDER } from "./root.ts";
 
-// What the tests of the machine see, they see of every kind of page and every type of block, in another trade.
+// The example must have every kind of page and every type of block (but the chart), so that the tests see them all.
 
 const { pages, blocksOf, lists } = loadContent(EXAMPLE_FOLDER);
 const KINDS: Record<PageKind, true> = {

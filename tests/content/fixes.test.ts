@@ -6,7 +6,7 @@ import { loadWith } from "./project.ts";
 
 const FIXTURE = new URL("fixture/", import.meta.url);
 
-/** Each problem of a golden case that has a fix, in whatever file, and the site with that applied. */
+/** Each problem of a golden case that has a fix, in whatever file, and the files with the fix applied. */
 const fixable = goldenCases.flatMap(({ name, url, place }) => {
   const files: Record<string, string> = { [place]: new TextDecoder().decode(readFileSync(url)) };
   const { problems } = loadWith(files);
@@ -29,7 +29,7 @@ it("most mistakes of a sign or a name carry their fix", () => {
   expect(fixable.length).toBeGreaterThan(goldenCases.length / 3);
 });
 
-/** Whether a problem was there before, or is one that the mended one hid: another, from its line on or of the whole page. */
+/** Whether a problem was there before, or was hidden by the fixed one: a warning by an error, or later in its file. */
 function isKnown(one: Problem, mended: Problem, before: Problem[]): boolean {
   const { code, file, range, severity } = one;
   const others = before.filter((other) => other !== mended && other.file === file);

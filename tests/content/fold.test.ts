@@ -9,7 +9,7 @@ title: The page about ${name}
 description: Who we are, how we work, and why owners have stayed with ${name} for years in this corner of Florida.
 `;
 const section = (text: string) => `  - type: prose\n    body: ${text}\n`;
-/** Two pages that say the same thrice. */
+/** Two pages that contain the same text three times in all. */
 const thrice = (text: string, hero = ""): Files => ({
   "pages-data/one.yaml": `${head("one")}blocks:\n  - type: hero\n    heading: One\n${hero}${section(text)}`,
   "pages-data/two.yaml": `${head("two")}blocks:\n  - type: hero\n    heading: Two\n${hero}${section(text)}${section(`Again. ${text}`)}`,

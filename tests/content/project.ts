@@ -22,31 +22,31 @@ import { ROOT } from "./root.ts";
 
 const FIXTURE = fileURLToPath(new URL("fixture/", import.meta.url));
 
-/** A file put into a project: text or bytes; undefined takes it away. */
+/** Files to put into a project, by path: text or bytes; undefined removes the file. */
 export type Files = Record<string, string | Uint8Array | undefined>;
 
 let copy: string | undefined;
 const cache = new Cache();
 
-/** Content, with its business at hand. */
+/** Content with the `site` of its main language; undefined if site.yaml, the theme or the words have an error. */
 export type Loaded = Content & { site: Site | undefined };
 
-/** A page that is put into fixture/ has no link from another: that is no mistake of its file. */
+/** All rules but `unreached`: no page links to one that is put into fixture/, which is no mistake of its file. */
 const fileRules = rules.filter((rule) => rule !== unreached);
 
-/** Loads the small right site of fixture/ with some files put in, replaced or taken away. */
+/** Loads the small valid site in fixture/ with some files added, replaced or removed. */
 export function loadWith(files: Files, options?: LoadOptions): Loaded {
   const content = inProject(files, (root) => loadContent(root, { cache, rules: fileRules, ...options }));
   return { ...content, site: content.lists?.site };
 }
 
-/** The pages of some content, as visitors get them. */
+/** The resolved pages of some content, as visitors get them. */
 export async function pagesOf(content: Content): Promise<Page[]> {
   const resolve = resolverOf(await siteContentOf(content));
   return content.pages.map((page) => resolve(page, content.blocksOf(page)));
 }
 
-/** Does something in the folder of that site, with some files put in, replaced or taken away meanwhile. */
+/** Runs `act` in the folder of that site with some files added, replaced or removed, and restores them afterwards. */
 export function inProject<T>(files: Files, act: (root: string) => T): T {
   const root = projectFolder();
   const restoreAll = () => {
@@ -63,12 +63,12 @@ export function inProject<T>(files: Files, act: (root: string) => T): T {
   }
 }
 
-// How many times as much work as the longest page of this site any text may make.
+// How many times as much work as the longest page of this site any text may cause.
 const PATIENCE = 10;
 let usual: number | undefined;
 let longestPages = 0;
 
-/** Loads as loadWith does, and fails where that takes far more work than loading a page takes, three times over. */
+/** Like loadWith, but throws if loading takes PATIENCE times the work of a long page in each of three attempts. */
 export function loadInTime(files: Files, options?: LoadOptions, attempts = 3): Loaded {
   usual ??= Math.max(
     ...[1, 2, 3].map(() => workOf(() => loadWith({ "pages-data/about.yaml": longestPage() })).work),
@@ -80,7 +80,7 @@ export function loadInTime(files: Files, options?: LoadOptions, attempts = 3): L
   return loadInTime(files, options, attempts - 1);
 }
 
-/** What this process's own work came to while it did something, in microseconds of the processor. */
+/** Runs `act` and measures the user CPU time of this process meanwhile, in microseconds. */
 function workOf<T>(act: () => T): { work: number; result: T } {
   const start = process.cpuUsage();
   const result = act();
@@ -88,7 +88,7 @@ function workOf<T>(act: () => T): { work: number; result: T } {
   return { work: user, result };
 }
 
-/** Another text each time, so that it is read anew. */
+/** The longest page of the site, with a different last line each time, so that no cached result is used. */
 function longestPage(): string {
   const folder = join(ROOT, "pages-data");
   const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -97,7 +97,7 @@ function longestPage(): string {
   return `${texts.sort((a, b) => b.length - a.length)[0]}# ${++longestPages}\n`;
 }
 
-/** A copy of fixture/ for all loads of this process, because making one takes longer than loading it. */
+/** The one copy of fixture/ for all loads of this process: copying it takes longer than loading it. */
 function projectFolder(): string {
   if (copy !== undefined) return copy;
   const root = mkdtempSync(join(tmpdir(), "content-"));

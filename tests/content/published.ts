@@ -14,7 +14,7 @@ export type Shown<T extends PageBlock["type"]> = Extract<PageBlock, { type: T }>
 
 const cache = new Cache(process.cwd());
 
-/** Loads that site or a copy of it; what the last check made of a file is not made again. */
+/** Loads the site in ROOT, or a copy of it, with this project's cache: unchanged files are not compiled again. */
 export function loadSite(root = ROOT, options: LoadOptions = { rules: quickRules }): Loaded {
   const content = loadContent(root, { cache, ...options });
   return { ...content, site: content.lists?.site };
@@ -22,11 +22,11 @@ export function loadSite(root = ROOT, options: LoadOptions = { rules: quickRules
 
 const content = loadSite();
 
-/** Its pages, as visitors get them. */
+/** The resolved pages of the site, as visitors get them. */
 export const pages: Page[] = await pagesOf(content);
 export const { site } = there(content.lists, "site.yaml has a problem: npm run check names it");
 
-/** The letters of its main language, and of the next. */
+/** The codes of its main language, and of the next one, if any. */
 export const [MAIN = "", OTHER] = content.listsIn.keys();
 
 /** A site in several languages: this one, or the example where this one has a single language. */
@@ -39,7 +39,7 @@ export function wordsOn(page: Page): string {
   return markdownOf(page, site.business.url, schema);
 }
 
-/** The links that call the numbers of site.yaml, by their names there. */
+/** The `tel:` links to the phone numbers of site.yaml, by their names there. */
 export const calls: Record<string, string> = Object.fromEntries(
   Object.entries(site.phones).map(([name, number]) => [name, callTo(number, site).href]),
 );
@@ -47,7 +47,7 @@ export const calls: Record<string, string> = Object.fromEntries(
 /** The pages of services in cities. Each has its city as `place`. */
 export const cityServices = pages.filter(({ place, city }) => place && !city);
 
-/** The page at an address of its own. */
+/** The page whose own address, not an alias, is `url`. Throws if there is none. */
 export function page(url: string): Page {
   return there(
     pages.find((candidate) => candidate.url === url),
@@ -68,13 +68,13 @@ export function blocks<T extends PageBlock["type"]>(url: string, type: T): Shown
   return page(url).blocks.filter((block): block is Shown<T> => block.type === type);
 }
 
-/** The one block of its type on a page. */
+/** The only block of a type on a page. Throws unless there is exactly one. */
 export function only<T extends PageBlock["type"]>(url: string, type: T): Shown<T> {
   const [first, ...others] = blocks(url, type);
   return there(others.length ? undefined : first, `${url} should have one block of type ${type}`);
 }
 
-/** A value that has to be there. */
+/** Returns the value, or throws `complaint` if it is undefined. */
 export function there<T>(value: T | undefined, complaint: string): T {
   if (value === undefined) throw new Error(complaint);
   return value;

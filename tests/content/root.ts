@@ -1,4 +1,4 @@
-/** The neutral business on which the machine is tested. */
+/** The neutral example business that the generator is tested with. */
 export const EXAMPLE_FOLDER = "tests/example";
 
 /** The site whose pages the tests read: the neutral example, or another where SITE names its folder. */

@@ -18,7 +18,7 @@ const example = {
   heading: "Said in one breath",
   mottos: ["Water is patient.", "So are we."],
 };
-/** What a page shows of it: the words of the example are nobody's own. */
+/** The block as pages use it: with words other than the example's. */
 const shown = { ...example, heading: "What we say", mottos: ["Look twice, work once.", "Leave it better."] };
 const schema = described({
   $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -55,7 +55,7 @@ export function Mottos({ mottos, ...section }: BlockOf<"mottos">) {
 }
 `;
 
-/** What each place of the README's list asks for. */
+/** What to do at each place in the README's list. */
 const PLACES: Record<string, () => void> = {
   "schema/blocks/<type>.json": () => copy.write("schema/blocks/mottos.json", JSON.stringify(schema, null, 2)),
   "schema/block.json": () =>
@@ -74,7 +74,7 @@ it("a block is added at the places that the README lists, and nowhere else", {
   const places = [...section.matchAll(/^\d\. `([^`]+)`/gm)].map(([, place = ""]) => place);
   expect(places).toEqual(Object.keys(PLACES));
   for (const add of Object.values(PLACES)) add();
-  // Shown once on a page of this site, and once in the example, where a test asks for every block.
+  // Used once on a page of this site, and once in the example, where a test expects every block.
   for (const file of [first("services").file, "tests/example/pages-data/about.yaml"])
     copy.write(file, `${copy.read(file).trimEnd()}\n${stringify([shown]).replace(/^(?=.)/gm, "  ")}`);
 

@@ -15,7 +15,7 @@ it.each(Object.entries(changes))("%s is no error", { timeout: 5 * MINUTES }, (_,
   expect(copy.failureOf("npm run check")).toBe("");
 });
 
-// The editor's own tests write in the example: they know what stands there.
+// Only tests/site: the editor's browser tests edit the example and rely on its content.
 it.each(["npx vitest run", "npx playwright test tests/site"])(
   "after all of them %s passes, with no test edited",
   { timeout: 40 * MINUTES },

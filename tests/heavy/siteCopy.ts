@@ -9,8 +9,8 @@ import { there } from "../content/published.ts";
 import { copyOfSite } from "../output/copyOfSite.ts";
 
 /**
- * A copy of this project, with its own site in its main language alone, whose files may be changed: where there are
- * translations, whoever changes a price changes it in each of them, and that is tested by itself.
+ * An editable copy of this project and its own site, in the main language only: with translations, a price has to be
+ * changed in each of them, which is tested separately.
  */
 export class SiteCopy {
   readonly root = copyOfSite(".");
@@ -36,7 +36,7 @@ export class SiteCopy {
     writeFileSync(this.path(file), text);
   }
 
-  /** Replaces the first text that matches. Throws where nothing does: a change that changes nothing tests nothing. */
+  /** Replaces the first match. Throws if the file does not change: such a test would test nothing. */
   edit(file: string, pattern: RegExp | string, replacement: string): void {
     const text = this.read(file);
     const edited = text.replace(pattern, replacement);
@@ -59,13 +59,13 @@ export class SiteCopy {
     return there(this.pages(kind)[0], `There is no page of kind ${kind}.`);
   }
 
-  /** Runs a command there as a fresh shell would. Gives what it told where it failed, else nothing. */
+  /** Runs a command in the copy, without the variables of a test run. Returns the output of a failure, else "". */
   failureOf(command: string): string {
     const { ALL, VITEST, NODE_ENV, ...env } = process.env;
     const { status, stdout, stderr } = spawnSync(command, {
       shell: true,
       cwd: this.root,
-      env: { ...env, SITE: "." }, // the tests read what was changed
+      env: { ...env, SITE: "." }, // makes tests read the copy's changed site
       encoding: "utf8",
     });
     return status === 0

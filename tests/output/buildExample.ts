@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { EXAMPLE } from "./builtExample.ts";
 import { buildIn, copyProject } from "./copyOfSite.ts";
 
-// Builds the neutral example beside the project. What an earlier run has built and bundled stays, for speed.
+// Builds the neutral example in the EXAMPLE folder. What an earlier run built and bundled stays there, for speed.
 const KEPT = /^(?:dist.*|node_modules)$/;
 mkdirSync(EXAMPLE, { recursive: true });
 for (const name of readdirSync(EXAMPLE))

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const served = () => (existsSync("dist/page") ? readFileSync("dist/page", "utf8") : undefined);
 
-/** A whole build, of one file, not yet swapped in. */
+/** Makes a complete build of one file, not yet swapped in, and returns its folder. */
 async function build(text: string): Promise<string> {
   const folder = await beginBuild();
   writeFileSync(join(folder, "page"), text);

@@ -9,7 +9,7 @@ import { ROOT } from "../content/root.ts";
 const LEFT_OUT =
   /^(?:\.git|\.cache|\.data|\.editor|\.node|node_modules|dist.*|test-results|playwright-report)$/;
 
-/** A copy of this project with the content of a site, and with a built site of one page. */
+/** Copies this project with the content of a site and a built site of one page, and returns the folder. */
 export function copyOfSite(site = ROOT): string {
   const root = mkdtempSync(join(tmpdir(), "build-"));
   copyProject(root, site);
@@ -29,12 +29,12 @@ export function copyProject(root: string, site: string): void {
   symlinkSync(join(process.cwd(), ".cache"), join(root, ".cache"));
 }
 
-/** Runs `npm run build` there, with some options. Gives its exit code, and what it told on the terminal. */
+/** Runs `npm run build` in a copy, with some options. Returns its exit code and output. */
 export function buildIn(root: string, ...args: string[]): { status: number | null; output: string } {
   return buildWith({}, root, ...args);
 }
 
-/** The same with some environment variables, and without those that only tests have. */
+/** Like buildIn, with some environment variables, and without those that are set only in tests. */
 export function buildWith(
   environment: Record<string, string>,
   root: string,

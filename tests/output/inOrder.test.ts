@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** All that comes back for so many requests that are sent at once over one connection. */
+/** Sends `count` requests at once over one connection, and returns all that comes back; empty on an error. */
 function sendAtOnce(count: number): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   const line = (number: number) =>

@@ -8,7 +8,7 @@ const { folder, remove } = temporaryFolder();
 afterAll(remove);
 const addresses = ["/", "/home", "/areas/doral", "/404"];
 
-/** What is missing from the folder, of pages that name what their files do. */
+/** The addresses missing from the folder: of the pages, and of everything that their HTML names. */
 const missing = () =>
   missingFrom(
     folder,

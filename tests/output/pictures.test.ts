@@ -49,7 +49,7 @@ it("a picture that was measured before is measured again once its file has chang
   const measured = known.get("again.jpg")?.measured;
   expect(second).toEqual(first);
   await describePictures(root, [], known);
-  expect(known.get("again.jpg")?.measured).toBe(measured); // from before, not read again
+  expect(known.get("again.jpg")?.measured).toBe(measured); // the same object: not measured again
   await blank(490).jpeg().toFile(file);
   expect((await describePictures(root, [], known))["again.jpg"]?.width).toBe(490);
 });
@@ -95,7 +95,7 @@ describe("a picture in content", () => {
 
   it("stands in no other form than the schema's picture, by which it is known", () => {
     const held = allPlaces().filter(({ node }) => node.holds === "picture");
-    const shown = held.filter(({ schema }) => schema !== "site.json"); // where pictures are listed, and none is shown
+    const shown = held.filter(({ schema }) => schema !== "site.json"); // which lists pictures, but shows none
     expect([...new Set(shown.map(({ schema }) => schema))]).toEqual(["parts.json#/$defs/picture"]);
   });
 });

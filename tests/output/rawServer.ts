@@ -9,12 +9,12 @@ import { siteHandler } from "../../output/serving/siteHandler.ts";
 
 /** A site served by siteHandler. */
 export interface RawServer {
-  /** Sends a request line as it stands, which no client would, and gives the whole answer. */
+  /** Sends a request line unchanged, as no HTTP client would, and returns the whole response. */
   ask(line: string, headers?: string): Promise<string>;
   close(): void;
 }
 
-/** Serves files, by path; those below client/ are the site. */
+/** Writes these files, by path, and serves those below client/ as the site. */
 export async function serve(files: Record<string, string>): Promise<RawServer> {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   for (const [name, text] of Object.entries(files)) {
@@ -35,7 +35,7 @@ export async function serve(files: Record<string, string>): Promise<RawServer> {
   };
 }
 
-/** Sends a request line as it stands to a port of this machine, and gives the whole answer. */
+/** Sends a request line unchanged to a local port, and returns the whole response. */
 export function askRaw(port: number, line: string, headers = ""): Promise<string> {
   const request = `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
   return new Promise((resolve, reject) => {

@@ -32,7 +32,7 @@ it("npm is asked for it again only where packages or code are others", async () 
   writeFileSync(join(root, "package-lock.json"), '{ "name": "a", "lockfileVersion": 3, "packages": {} }');
   const cache = new Cache();
   const bill = await keptSbom(root, "code", cache);
-  rmSync(join(root, "package-lock.json")); // without which npm makes none
+  rmSync(join(root, "package-lock.json")); // npm cannot make a bill of materials without it
   expect(await keptSbom(root, "code", cache)).toBe(bill);
   await expect(keptSbom(root, "other code", cache)).rejects.toThrow();
   writeFileSync(join(root, "package.json"), '{ "name": "a", "version": "2.0.0" }');

@@ -25,7 +25,7 @@ let port: number;
 let server: ServingProcess;
 beforeAll(async () => {
   site = await builtSite();
-  await fillDataFolder(join(site.root, ".data")); // making a database takes seconds
+  await fillDataFolder(join(site.root, ".data")); // creating a database takes seconds
   port = await freePort();
   server = await startServer(site.root, port);
 });
@@ -131,7 +131,7 @@ describe("the server of npm start", () => {
     const command = ["-c", "ulimit -n 64; exec node dist/server/serve.js"];
     const limited = await startProcess("sh", command, { PORT: own }, site.root);
     const asked = Array.from({ length: 200 }, () => answersAt(Number(own)));
-    expect(await Promise.all(asked)).toContain(false); // or the limit is none
+    expect(await Promise.all(asked)).toContain(false); // otherwise the limit has no effect
     await expect.poll(() => answersAt(Number(own)), { timeout: 30_000 }).toBe(true);
     await limited.kill();
   });
@@ -148,7 +148,7 @@ describe("the server of npm start", () => {
     if (!pause) await expect.poll(() => answersAt(own), { timeout: 10_000 }).toBe(true);
     npm.child.kill("SIGTERM");
     await once(npm.child, "exit");
-    const buildIs = () => existsSync(`/proc/${npm.port}`); // the number that it printed
+    const buildIs = () => existsSync(`/proc/${npm.port}`); // the process id that the build printed, parsed as a port
     await expect.poll(async () => buildIs() || (await answersAt(own)), { timeout: 5_000 }).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ describe("the words on a card", () => {
   };
   const card = (heading: string, rest = {}) => drawCard({ ...subject, ...rest, heading }, site.theme, ROOT);
 
-  /** The box around all dark pixels, which are letters, and around those below the logo. */
+  /** The bounding box of the dark pixels, which are letters, from `top` down: with a `top` of 130, below the logo. */
   async function lettersIn(svg: string, top = 0) {
     const png = await sharp(Buffer.from(svg)).flatten({ background: colors.ground }).png().toBuffer();
     const part = await sharp(png)
@@ -70,7 +70,7 @@ describe("the words on a card", () => {
   });
 
   it("are never broken within a city's name", async () => {
-    // Whatever the face, one of these words ends where the name would be broken.
+    // Whatever the font, a line would end within the name after one of these words.
     const differences = [2, 4, 6, 8, 10].map(async (length) => {
       const drawn = (eyebrow: string) => card(`${"o".repeat(length)} Sunny Isles Beach`, { eyebrow });
       const lines = async (eyebrow: string) => (await lettersIn(await drawn(eyebrow), 300)).right;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hashOf } from "../../content/cache.ts";
 import { copyOfSite } from "./copyOfSite.ts";
 
-/** The project with the small site of the content tests, and with nothing in its cache but the pictures there are. */
+/** A copy of the project with the small site of the content tests, and only the pictures of the project's cache. */
 export function smallSite(): string {
   const root = copyOfSite();
   rmSync(join(root, ".cache"), { force: true });
@@ -23,7 +23,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** All files of a build, by what they hold. */
+/** The hashes of all files of a build, by path. */
 export function builtFiles(root: string): Record<string, string> {
   const dist = realpathSync(join(root, "dist"));
   return Object.fromEntries(

@@ -4,14 +4,14 @@ import { buildEntry } from "../../commands/build/buildEntry.ts";
 import { type ServingProcess, startProcess } from "../supabase/support/process.ts";
 import { copyOfSite } from "./copyOfSite.ts";
 
-/** A copy of this project with a built site of one page and its server. */
+/** Makes a copy of this project with a built site of one page and a built server. */
 export async function builtSite(): Promise<{ root: string; remove: () => void }> {
   const root = copyOfSite();
   await buildEntry("commands/serve.ts", join(root, "dist/server"));
   return { root, remove: () => rmSync(root, { recursive: true }) };
 }
 
-/** The server of `npm start`, in a process of its own, with the flags that Node is given there. */
+/** Starts the server of `npm start` in its own process, with the same Node flags. */
 export function startServer(
   root: string,
   port: number,
@@ -22,7 +22,7 @@ export function startServer(
   return startProcess("node", [...flags, "dist/server/serve.js"], { PORT: String(port), ...env }, root);
 }
 
-/** The memory that a process and its children have, in megabytes. */
+/** The resident memory of a process and its descendants, in megabytes. */
 export function memoryOf(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>

@@ -29,7 +29,7 @@ it("a page has the theme while it is written, too", async () => {
     configFile: false,
     logLevel: "error",
     plugins: [themePlugin(), tailwindcss()],
-    cacheDir: ".cache/theme", // the dev server's own stays as it is
+    cacheDir: ".cache/theme", // leaves the dev server's own cache untouched
     server: { middlewareMode: true, ws: false },
   });
   const css = await server.transformRequest("/renderer/page/styles.css?direct");
@@ -38,7 +38,7 @@ it("a page has the theme while it is written, too", async () => {
 });
 
 describe("nothing outside of theme/ has a look of its own", () => {
-  /** What a designer would have to look for, by what it is; what is allowed has no hue. */
+  /** Patterns of looks that are set outside the theme, by kind. Colors without a hue (#fff, #000) are allowed. */
   const literals: [string, RegExp][] = [
     ["colour", /#(?!fff\b|000\b)(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!\()/gi],
     ["colour", /\b(?:rgb|hsl|hwb|ok?lab|ok?lch)a?\((?!from)/gi],

@@ -35,7 +35,7 @@ const files = {
   "service-areas/surfside/leak-detection.yaml": page("Leaks by the sea"),
 };
 
-/** What stood on the cards that were drawn. */
+/** The subjects of the share cards that were drawn. */
 const drawn: OgSubject[] = [];
 const client = join(root, "dist/client");
 

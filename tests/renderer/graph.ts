@@ -6,7 +6,7 @@ import { site } from "../content/published.ts";
 /** A node of a graph, as crawlers read it. */
 export type Node = Record<string, unknown>;
 
-/** The nodes of a page's graph, read from the JSON that stands in its HTML. */
+/** The nodes of a page's graph, read back from the JSON in its HTML. */
 export function nodesOf(page: Page, of = site): Node[] {
   const { "@graph": nodes } = JSON.parse(toJsonLd(structuredData(of, page)));
   return Array.isArray(nodes) ? nodes.filter(isMapping) : [];

@@ -13,7 +13,7 @@ const MARKUP = `</title></script><script>alert(1)</script><img src=x onerror=ale
 const DESCRIPTION =
   "A page whose author means harm, or has pasted what means harm, into every text that pages can hold.";
 
-/** The fixture with a page whose texts are these. */
+/** Loads the fixture with a page that has these entries. */
 function loadPage(entries: object) {
   const page = {
     title: "A page",

@@ -7,7 +7,7 @@ import { ROOT } from "../content/root.ts";
 
 const pictures = await describePictures(ROOT);
 
-/** A page of some content with all that it shows, with the site's pictures. Throws where there is no such page. */
+/** A resolved page of some content, with the pictures of ROOT, and its site. Throws if there is no such page. */
 export function resolvedPage(
   { listsIn, pages, blocksOf }: Pick<Content, "listsIn" | "pages" | "blocksOf">,
   url: string,
@@ -19,7 +19,7 @@ export function resolvedPage(
   return { site: lists.site, page: { ...page, shareImage: "/og-image.jpg" } };
 }
 
-/** The whole HTML of a page of some content; `changes` to its site. */
+/** The whole HTML of a page of some content, with `changes` applied to its site. */
 export function htmlOf(
   content: Pick<Content, "listsIn" | "pages" | "blocksOf">,
   url: string,

@@ -13,7 +13,7 @@ const site = there(content.listsIn.get(other)?.site, "a second language");
 const { mark } = site.words.languages;
 const home = site.ways.home;
 
-/** The links of a page, without those that lead to it in other languages. */
+/** The links on a page, without those to the same page in other languages. */
 function linksOn(url: string) {
   const html = htmlOf(content, url).replace(
     /<span lang="\w+"[^>]*><a .*?<\/a>|<li lang="\w+"><a .*?<\/a>/g,

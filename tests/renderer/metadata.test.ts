@@ -5,9 +5,9 @@ import { first, page, pages, site, there } from "../content/published.ts";
 
 const home = finished("/");
 const origin = site.business.url;
-const services = first("services").url; // a page like any other
+const services = first("services").url; // an ordinary page
 
-/** A page as it is rendered. */
+/** The page at an address. Throws if there is none. */
 function finished(url: string): Page {
   return there(
     pages.find((candidate) => candidate.url === url),
@@ -15,7 +15,7 @@ function finished(url: string): Page {
   );
 }
 
-/** The tags of an address by name, with changes to its page. */
+/** The tags of the page at an address, by name, with `changes` applied to the page. */
 function tags(url: string, changes: Partial<Page> = {}): Record<string, string | undefined> {
   const { title, canonical, names, properties } = metadataOf(site, { ...finished(url), ...changes }, home);
   return { title, canonical, ...Object.fromEntries([...names, ...properties]) };

@@ -9,7 +9,7 @@ const origin = site.business.url;
 
 /** What search engines require and recommend (developers.google.com/search/docs/appearance/structured-data). */
 const EXPECTED: Record<string, string[]> = {
-  HomeAndConstructionBusiness: ["name", "telephone", "url"], // of the home page: business.test.ts
+  HomeAndConstructionBusiness: ["name", "telephone", "url"], // the full record of the home page: business.test.ts
   Organization: ["name", "url", "logo", "sameAs"],
   WebSite: ["name", "url", "publisher"],
   WebPage: ["name", "url", "description", "isPartOf"],

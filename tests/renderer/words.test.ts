@@ -11,7 +11,7 @@ import { htmlOf, resolvedPage } from "./html.ts";
 const root = contentCopy();
 afterAll(() => rmSync(root, { recursive: true }));
 
-// Each word is followed by a mark, at its blanks too, so that it is known wherever it stands.
+// Adds a mark at the end of each text and before each placeholder in it, so that every part of it is recognizable.
 const MARK = "⟦w⟧";
 for (const name of readdirSync(join(root, "words"))) {
   const file = join(root, "words", name);
@@ -27,7 +27,7 @@ for (const name of readdirSync(join(root, "words"))) {
 const marked = loadSite(root, {});
 const usual = loadSite();
 
-/** What visitors and screen readers read on a page. */
+/** The texts that visitors and screen readers read on a page. */
 function textsIn(html: string): string[] {
   const body = html.replace(/^.*<body>/s, "").replace(/<script.*?<\/script>|\sdata-props="[^"]*"/gs, "");
   const named = Array.from(body.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g));
@@ -45,7 +45,7 @@ const SIGNS: Record<string, string> = {
   "&#x27;": "'",
 };
 
-/** All texts in some data, as one. */
+/** All values in some data, joined; each text also as plain text. */
 function textOf(data: unknown): string {
   if (typeof data === "object" && data !== null) return Object.values(data).map(textOf).join("\n");
   return typeof data === "string" ? `${data}\n${plainText(data)}` : String(data);
@@ -58,7 +58,7 @@ describe("what stands around the texts of", () => {
     const { words: _, ...site } = resolvedPage(usual, url).site;
     const written = textOf([site, resolvedPage(usual, url).page]).toLowerCase();
     const isWhole = (part: string) => !/\p{L}{2}/u.test(part) || written.includes(part.trim().toLowerCase());
-    /** Whether a part is written, or two that stand side by side are, as a license's name and number. */
+    /** Whether a part is written in content, or consists of two that are, such as a license's name and number. */
     const isWritten = (part: string) =>
       isWhole(part) ||
       Array.from(part.matchAll(/ /g), ({ index }) => index).some(

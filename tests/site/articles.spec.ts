@@ -51,7 +51,7 @@ test("an icon that stands alone names itself after a while, the next one at once
   await pointAt(page, other); // Chromium shows the first change of a page at once
   await page.mouse.move(0, 0);
   const warmth = () => icons.evaluate((element) => getComputedStyle(element).getPropertyValue("--warm"));
-  await expect.poll(warmth).toBe("0"); // else the next name comes at once, too
+  await expect.poll(warmth).toBe("0"); // otherwise the next name would show at once, too
   await holdAnimations(page);
   await pointAt(page, one);
   await seek(icons, 699);

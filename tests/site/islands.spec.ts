@@ -19,7 +19,7 @@ test("the form comes to life and keeps what was typed before", async ({ page }) 
   release();
   const form = page.locator('[data-island="quoteForm"]');
   await page.waitForLoadState("domcontentloaded");
-  await form.scrollIntoViewIfNeeded(); // styles that came after it was filled may have moved it out
+  await form.scrollIntoViewIfNeeded(); // styles that load late may have moved it out of view
   await expect(form).toHaveAttribute("data-hydrated", "");
   await expect(page.getByLabel("Full Name")).toHaveValue("Ana");
   await expect(page.getByLabel("Additional Details")).toHaveValue("A kidney-shaped pool.");

@@ -11,12 +11,12 @@ import { actionsHidden, brokenNumbers } from "./look/measures.ts";
 import { expectTopGrade } from "./security/observatory.ts";
 import { unfold, watchWithMap } from "./security/watchPolicy.ts";
 
-// One visit serves all that is asked of each kind of page: loading it is what takes the time. The order counts:
-// what a page is like untouched comes first, what shows more and more of it after that.
+// Each kind of page is visited once for all checks, as loading it takes most of the time. The order matters: checks of
+// the untouched page come first, then those that reveal more and more of it.
 
 /**
- * How far a page may shift while its fonts come late. Nothing of the example's does; in other words than those a line
- * near its end may break otherwise until then.
+ * The layout shift allowed while fonts load late. Nothing in the example shifts; with other texts, a nearly full line
+ * may wrap differently until then.
  */
 const MOST_SHIFT = process.env.SITE === EXAMPLE ? 0.005 : 0.05;
 const PHONE = { width: 375, height: 812 };
@@ -31,7 +31,7 @@ for (const [kind, path] of eachKind) {
     await delayFonts(page);
     await page.setViewportSize(PHONE);
     const isMissing = path === kinds.notFound || path === inOther?.notFound;
-    const valid = expectValid(isMissing ? path.replace(/[^/]*$/, "404") : path); // meanwhile
+    const valid = expectValid(isMissing ? path.replace(/[^/]*$/, "404") : path); // runs meanwhile
     const [answer] = await Promise.all([page.goto(path, { waitUntil: "networkidle" }), valid]);
     await test.step("it weighs little on a phone and does not shift", async () => {
       const loads = await loadsSoFar();
@@ -70,7 +70,7 @@ for (const [kind, path] of eachKind) {
   });
 }
 
-/** Whether a page needs a script: one of its own blocks, what logs a missing page, or others' tags. */
+/** Whether a page needs a script: for one of its blocks, to log a missing page, or for third-party tags. */
 function isScripted(path: string): boolean {
   const shown = pages.find(({ url }) => url === path);
   const scripted = ["quoteForm", "newsletter"];

@@ -3,10 +3,10 @@ import { pages as all, first, MAIN, OTHER } from "../content/published.ts";
 
 const pages = all.filter(({ language }) => language === MAIN);
 
-/** The length of the texts that a page is made of. */
+/** The length of a page's blocks as JSON. */
 const length = ({ blocks }: Page) => JSON.stringify(blocks).length;
 
-/** The longest page that shows a block of this type; undefined where none does. */
+/** The longest page with a block of this type; undefined if there is none. */
 export function pageWith(type: ResolvedBlock["type"]): Page | undefined {
   const showing = pages.filter(({ blocks }) => blocks.some((block) => block.type === type));
   return showing.sort((a, b) => length(b) - length(a))[0];
@@ -17,7 +17,7 @@ export const article = pages
   .filter(({ kind }) => kind === "article")
   .reduce((longest, other) => (length(other) > length(longest) ? other : longest));
 
-/** In the next language, its home page, its form and an address that it does not have. */
+/** In the second language: its home page, its page with the form, and a missing page. Undefined without one. */
 export const inOther =
   OTHER === undefined
     ? undefined
@@ -32,10 +32,10 @@ export const inOther =
 
 const withForm = pageWith("quoteForm") ?? first("page");
 
-/** The first page whose hero stands half before and half after. */
+/** The first page whose hero compares before and after; undefined if there is none. */
 export const divided = pages.find(({ blocks: [hero] }) => hero?.type === "hero" && hero.after);
 
-/** One page of each kind, and one with each block that needs a script, by a name for it. */
+/** A path of each kind of page, and one with each block that needs a script, by name. */
 export const kinds = {
   home: "/",
   services: first("services").url,
@@ -59,7 +59,7 @@ const named: [kind: string, path: string][] = [
   ...Object.entries(inOther ?? {}).map(([kind, path]): [string, string] => [`${kind} in ${OTHER}`, path]),
 ];
 
-/** All of these as a list of names and paths, each path once. */
+/** All of these as pairs of name and path, each path once. */
 export const eachKind = [...new Map(named.map(([kind, path]) => [path, kind]))].map(
   ([path, kind]) => [kind, path] as const,
 );

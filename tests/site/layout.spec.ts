@@ -3,9 +3,9 @@ import { page as contentOf, site } from "../content/published.ts";
 import { kinds } from "./kinds.ts";
 
 const { hours, navigation, offices, socials } = site;
-/** The hours in any case, as the header writes them. */
+/** Matches the hours as the header writes them, in any letter case. */
 const hoursText = new RegExp(hours.text.replace(/[^\w ]/g, "\\$&"), "i");
-/** An entry of the menu that leads away from the pages below. */
+/** A menu entry that leads away from the pages tested below. */
 const entry = navigation.find(({ href }) => href === kinds.blog) ?? { label: "Home", href: "/" };
 
 test.describe("on a large screen", () => {

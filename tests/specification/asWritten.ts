@@ -1,4 +1,4 @@
-// Pages as their writers wrote them: typesetting adds joiners and turns quotes, and the specification has neither.
+// Turns off typesetting: it adds word joiners and curls quotes, and the specification has neither.
 import { vi } from "vitest";
 
 vi.mock(import("../../content/typography/typeset.ts"), async (original) => ({

@@ -41,7 +41,7 @@ describe("the articles", () => {
 
   it.each(articles.map(({ url }) => url))("%s has headings, and ends with a quote and a call", (url) => {
     expect(only(url, "prose").body).toMatch(/^## /m);
-    // Where an article asks for a photo, the means to send it stands third, beside what the specification names.
+    // An article that asks for a photo has a way to text it, besides the two actions in the specification.
     const close = page(url).blocks.at(-1);
     const hrefs = close?.type === "cta" ? close.actions.map(({ href }) => href) : [];
     expect(hrefs.filter((href) => !href?.startsWith("sms:"))).toEqual(["/quote", calls.main]);

@@ -15,7 +15,7 @@ describe("a city's facts live in its entry", () => {
 
   it("its service pages take its name from there", () => {
     const written = cityServices.filter(({ file, place }) => {
-      // Other names may hold it: Downtown Doral, the Miami River, Miami-Dade.
+      // Other names may contain it: Downtown Doral, the Miami River, Miami-Dade.
       const name = new RegExp(`(?<![A-Z]\\w* )\\b${place?.name}\\b(?! [A-Z]|-)`);
       return name.test(JSON.stringify(own(file)));
     });
@@ -31,7 +31,7 @@ describe("the hubs of Hibiscus Island, Palm Island and Miami Shores", () => {
   });
 });
 
-/** What a file says itself, before variables are filled in. */
+/** The raw YAML data of a file, before variables are filled in. */
 function own(file: string): Record<string, unknown> {
   const data: unknown = parse(readFileSync(file, "utf8"));
   return isMapping(data) ? data : {};

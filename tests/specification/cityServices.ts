@@ -22,7 +22,7 @@ describe("every page of a service in a city", () => {
       hero(shown)
         ?.actions?.map(({ href }) => href?.slice(0, 6))
         .join();
-    // Who stands beside a green pool calls: there the call comes first.
+    // Owners of a green pool call: on those pages, the call comes first.
     const wanted = ({ url }: Shown) =>
       url.endsWith("/green-pool-recovery") ? "tel:+1,/quote" : "/quote,tel:+1";
     expect(offending((shown) => opening(shown) !== wanted(shown))).toEqual([]);

@@ -37,7 +37,7 @@ describe("every service page deserves to exist", () => {
   it("has no long sentence that stands on more than twelve pages", () => {
     const places = new Map<string, number>();
     for (const page of pages) {
-      const sentences = sentencesOf(textOf(page)).filter((text) => isLong(text) && !text.startsWith("<")); // no drawing
+      const sentences = sentencesOf(textOf(page)).filter((text) => isLong(text) && !text.startsWith("<")); // skips SVG
       for (const sentence of new Set(sentences)) places.set(sentence, (places.get(sentence) ?? 0) + 1);
     }
     const often = [...places].filter(([, count]) => count > 12);

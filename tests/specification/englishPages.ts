@@ -4,8 +4,8 @@ import { cityServices as allCityServices, pages as allPages, site } from "../con
 const languages = languagesOf(site);
 const isEnglish = ({ url }: { url: string }) => languageAt(url, languages) === languages[0];
 
-/** The pages that the specification describes. Translations are held to these by rules of their own. */
+/** The pages that the specification describes. Separate rules hold translations to them. */
 export const pages = allPages.filter(isEnglish);
 
-/** Those of services in cities. */
+/** The pages of services in cities among them. */
 export const cityServices = allCityServices.filter(isEnglish);

@@ -80,7 +80,7 @@ describe("every page", () => {
     );
   });
 
-  // An addition: the articles' ranges stand on other pages too, called typical, with a link to the article.
+  // An addition: other pages may give the articles' price ranges, called typical, with a link to the article.
   it("names a price of ours in Aventura's folder alone", () => {
     const guide = "/blog/pool-service-near-me-miami-choosing-right-company";
     const isTypical = (said: string) => said.includes(guide) && /\btypical/.test(said);

@@ -8,7 +8,7 @@ describe("Home", () => {
     const types = page("/")
       .blocks.map(({ type }) => type)
       .filter((type) => type !== "faq" && type !== "cta");
-    // An addition: the short answers under the hero.
+    // An addition to the specification: the short answers below the hero.
     expect(types).toEqual([
       "hero",
       "answers",

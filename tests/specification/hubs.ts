@@ -1,6 +1,6 @@
 import { lists } from "./lists.ts";
 
-/** The six services of a city, in the order of a hub's cards, where their addresses begin with pool-. */
+/** Slugs of a city's six services, in the order of a hub's cards, in cities that use the prefix pool-. */
 export const POOL = [
   "pool-residential-cleaning",
   "pool-commercial-maintenance",
@@ -9,13 +9,13 @@ export const POOL = [
   "leak-detection",
   "pool-acid-wash",
 ];
-/** The same where their addresses are short. */
+/** The same slugs in cities that do not use the prefix. */
 export const SHORT = POOL.map((slug) => slug.replace(/^pool-/, ""));
 
 /** The address of a city's hub. */
 export const hub = (city: string) => `/service-areas/${city}`;
 
-/** Where the Learn More links of a hub's service cards lead, in order, without the city's address. */
+/** Targets of the Learn More links on a hub's service cards, in order, relative to the city's address. */
 export function targets(url: string): (string | undefined)[] {
   const learnMore = lists(url)
     .flat()

@@ -10,7 +10,7 @@ const sections = (url: string) =>
     .map((heading) => heading.text);
 
 describe.each(["/privacy-policy", "/terms-of-service"])("%s", (url) => {
-  // The specification dates the last update as well: a page that has changed since gives the day of its change.
+  // The specification also dates the last update; a page changed since then gives the date of that change.
   it("is effective January 1, 2024, and last updated on the day that its file gives", () => {
     const updated = there(page(url).modified, `${url} does not say when it was changed`);
     expect(text(url)).toMatch(/effective[^\n]*January 1, 2024/i);

@@ -15,14 +15,14 @@ export interface Entry {
   link?: Action;
 }
 
-/** The one grid or checklist of a page whose id, heading or entries' titles match. */
+/** The only grid or checklist of a page whose id, heading or entry titles match. Throws if none or several do. */
 export function list(url: string, about: RegExp): Entry[] {
   const [first, ...others] = lists(url, about);
   const found = others.length ? "several lists match" : "no list matches";
   return there(others.length ? undefined : first, `${url}: ${found} ${about}`);
 }
 
-/** All grids and checklists of a page whose id, heading or entries' titles match. */
+/** All grids and checklists of a page whose id, heading or entry titles match. */
 export function lists(url: string, about = /(?:)/): Entry[][] {
   return page(url).blocks.flatMap((block) => {
     const entries = entriesOf(block);
@@ -33,7 +33,7 @@ export function lists(url: string, about = /(?:)/): Entry[][] {
   });
 }
 
-/** The entries of a page's grids that say a certain thing: their urgency, their prevention. */
+/** The entries of a page's grids and checklists that have a certain property, such as `urgency`. */
 export function entriesWith(url: string, key: keyof Entry): Entry[] {
   return lists(url)
     .flat()
@@ -48,7 +48,7 @@ export const labels = (url: string) => timeline(url).map(({ label }) => hyphened
 export const neighbourhoods = (url: string) =>
   only(url, "neighbourhoods").neighbourhoods.map(({ name }) => name);
 
-/** A text in which every dash is a hyphen, as text() has it. */
+/** A text with every dash turned into a hyphen, as in text(). */
 function hyphened(said?: string): string | undefined {
   return said?.replace(/[–—]/g, "-");
 }

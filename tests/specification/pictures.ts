@@ -6,10 +6,10 @@ import type { Picture } from "../../schema/types.ts";
 import { pages } from "./englishPages.ts";
 
 const LEAF = /^sea-grape-leaf/;
-/** Pages that are nothing but words, a list or a form. */
+/** Pages that consist only of text, a list or a form. */
 const BARE = new Set(["/404", "/blog/404", "/blog", "/zip", "/privacy-policy", "/terms-of-service"]);
 
-/** The pictures that a page shows between its top and its closing, with those of its hero. */
+/** The pictures of a page's heroes, cards and other blocks, except its closing calls to action. */
 function picturesOf({ blocks }: Page): Picture[] {
   return blocks.flatMap((block) => {
     if (block.type === "hero") return [block.picture, block.after].flatMap((picture) => picture ?? []);
@@ -70,7 +70,7 @@ describe("pictures", () => {
   });
 });
 
-/** What the eye sees of a picture from afar: where its crop, nine by eight pixels, gets lighter from left to right. */
+/** A difference hash of a picture's square crop: at 9 by 8 pixels, whether each is lighter than its left neighbor. */
 async function viewOf(url: string, { src, focus = "50% 50%" }: Picture) {
   const picture = sharp(`public/images/${src}`);
   const crop = squareAround(focus, await picture.metadata());
@@ -80,7 +80,7 @@ async function viewOf(url: string, { src, focus = "50% 50%" }: Picture) {
   return { url, falls };
 }
 
-/** Whether two views are one, or one of them moved a little: they are nearly all alike. */
+/** Whether two views are the same, or slightly shifted: at most a sixth of their hash differs. */
 function areAlike(one: boolean[], other: boolean[]): boolean {
   return one.filter((falls, index) => falls !== other[index]).length <= one.length / 6;
 }

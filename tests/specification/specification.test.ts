@@ -1,5 +1,5 @@
-// What the specification and blocks.md ask of the content, page by page. One file for the runner, so that
-// the content is loaded once.
+// What the specification and blocks.md require of the content, page by page. A single test file for the runner,
+// so that the content is loaded once.
 import "./everyPage.ts";
 import "./company.ts";
 import "./home.ts";

@@ -3,14 +3,14 @@ import { isMapping } from "../../content/read/data.ts";
 import type { NamedLink, Page } from "../../content/types.ts";
 import { page } from "../content/published.ts";
 
-/** Keys of a block whose texts nobody reads, or that other pages' contents fill. */
+/** Keys of a block whose texts are not read by visitors, or come from other pages. */
 const UNREAD = new Set(
   "type id icon tone look src versions mobileVersions mobile alt href article articles cities embed offices place".split(
     " ",
   ),
 );
 
-/** All that a page says between header and footer; every dash is a hyphen, every gap one space. */
+/** The whole text of a page between header and footer, with dashes as hyphens and single spaces. */
 export function text(url: string): string {
   return textOf(page(url));
 }
@@ -23,7 +23,7 @@ export function textOf({ blocks }: Page): string {
     .replace(/[^\S\n]+/g, " ");
 }
 
-/** The links and buttons of a page's own blocks, in order; those inside texts have no label. */
+/** The buttons of a page's own blocks, then the links inside their texts, whose label is "". */
 export function linksOf({ blocks }: Page): NamedLink[] {
   const linking = strings(blocks).filter((said) => said.includes("]("));
   return [...buttons(blocks), ...linking.flatMap(markdownLinks).map((href) => ({ label: "", href }))];

@@ -69,7 +69,7 @@ describe("a mail server that refuses the recipient for good", () => {
       clock.pass(DAY);
       await sendDue();
     }
-    expect(thanks).toHaveLength(2); // the first was refused for now
+    expect(thanks).toHaveLength(2); // the first attempt was refused temporarily
     expect(attempts).toHaveLength(9);
     expect(await ownerMail()).toMatchObject({ alarm: true, given_up_at: null, last_error: "RCPT TO 550" });
     expect(told).toHaveLength(1);

@@ -21,7 +21,7 @@ const withLength = (line: string, headers: string[], body: string) =>
 const inChunks = (line: string, headers: string[], body: string) =>
   `${head(line, [...headers, "Transfer-Encoding: chunked"])}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 
-/** All that comes back over one connection for a request, and for a second one that is sent once the first is answered. */
+/** All data received on a connection: for a request and, if `interval` is 0, for a second one sent after its answer. */
 function converse(request: string, interval = 0): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";

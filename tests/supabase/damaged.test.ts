@@ -24,5 +24,5 @@ it.each([
   );
   await opening.close();
   expect(existsSync(join(database, "precious"))).toBe(true);
-  expect(readdirSync(data)).toEqual(["postgres"]); // and the folder is free again
+  expect(readdirSync(data)).toEqual(["postgres"]); // no lock is left
 });

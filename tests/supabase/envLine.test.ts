@@ -22,7 +22,7 @@ describe("a line of an .env file", () => {
     mkdirSync(folder, { recursive: true });
     const file = join(folder, "env");
     writeFileSync(file, `${envLine("NAME", value)}\n`);
-    // A shell reads quotes as the Supabase CLI does, and runs what is not quoted well.
+    // A shell parses quotes as the Supabase CLI does, and would execute a badly quoted value.
     const told = execFileSync("sh", ["-c", '. "$1"; printf %s "$NAME"', "sh", file], { encoding: "utf8" });
     expect(told).toBe(value);
   });

@@ -12,7 +12,7 @@ beforeEach(() => emptyTables(pglite));
 
 const request = (n: number) => post(quote({ email: `visitor${n}@example.org`, name: `Visitor ${n}` }));
 
-/** A setup in which `count` requests came, more than the three an hour that are mailed one by one. */
+/** A setup that received `count` requests, more than the three per hour that are mailed one by one. */
 async function flooded(count: number) {
   const set = setup(pglite, { LIMIT_ALL_HOUR: "3" });
   for (let n = 0; n < count; n += 1) expect((await set.send(request(n))).status).toBe(200);
@@ -103,7 +103,8 @@ describe("more requests in an hour than are mailed one by one", () => {
   it("that come while a digest is being sent are told in the next", async () => {
     const { context, clock, send, digests, sendDue } = await flooded(4);
     clock.pass(10 * MINUTE);
-    expect(await claimDue(context, 5)).toMatchObject([{ kind: "digest", digest: { more: 0, failed: 0 } }]); // and dies
+    // The sender dies after it has claimed the digest.
+    expect(await claimDue(context, 5)).toMatchObject([{ kind: "digest", digest: { more: 0, failed: 0 } }]);
     await send(request(9));
     clock.pass(2 * HOUR);
     await sendDue();

@@ -32,7 +32,7 @@ const forget = (email: string, databaseUrl?: string) =>
 
 const emails = () => (existsSync(mail) ? readdirSync(mail).filter((name) => name.endsWith(".eml")) : []);
 
-/** The files of the data folder that hold a word, in whatever letters. */
+/** The files in the data folder that contain a lower-case word in any capitalization. */
 function filesWith(word: string): string[] {
   const files = readdirSync(data, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
@@ -98,7 +98,7 @@ describe("a person who asks to be forgotten", () => {
 
   it("leaves the new database to its owner alone", { timeout: 180_000 }, async () => {
     await withOwnerDatabase({ dataDir: data }, (database) => database.erase());
-    const table = join(data, "postgres/base/1/1259"); // written when the database is made
+    const table = join(data, "postgres/base/1/1259"); // written when the database is created
     expect(statSync(table).mode & 0o077).toBe(0);
   });
 

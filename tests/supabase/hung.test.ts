@@ -28,13 +28,13 @@ afterAll(async () => {
 interface Line {
   server: Server;
   port: number;
-  /** The word from which on a connection falls silent. */
+  /** Text sent by the client after which a connection goes silent. */
   hangsAt?: string;
-  /** How many connections are silent now. */
+  /** The number of connections that are silent now. */
   hanging: number;
 }
 
-/** A connection to the database that can fall silent: from a word of the client's on, no answer comes through. */
+/** A proxy to the database that can go silent: once a client sends `hangsAt`, no answer comes through. */
 async function hangingLine(target: number): Promise<Line> {
   const line: Line = { server: createServer(join), port: 0, hanging: 0 };
   function join(client: Socket) {
@@ -60,7 +60,7 @@ async function hangingLine(target: number): Promise<Line> {
   return line;
 }
 
-/** Sends a request at which the line falls silent; the answer that is there before a form gives up, at 20 seconds. */
+/** Sends a request that makes the proxy go silent. Answered within 15 seconds: a form gives up after 20. */
 async function sendHung(send: ReturnType<typeof setup>["send"]): Promise<Response> {
   let answered = false;
   const answer = send(post(quote(), KEY)).finally(() => {
@@ -69,7 +69,7 @@ async function sendHung(send: ReturnType<typeof setup>["send"]): Promise<Respons
   await expect.poll(() => line.hanging).toBe(1);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(answered).toBe(true);
-  await expect.poll(() => line.hanging).toBe(0); // what was under way there can no longer arrive
+  await expect.poll(() => line.hanging).toBe(0); // what was in flight can no longer arrive
   line.hangsAt = undefined;
   return answer;
 }
@@ -93,7 +93,7 @@ describe("a database that hangs", () => {
       await expect.poll(count).toBe(0);
       expect((await send(post(quote(), KEY))).status).toBe(200);
       expect(await count()).toBe(1);
-      await settled(); // or the next test's line would fall silent at this mail
+      await settled(); // otherwise this mail would make the next test's proxy go silent
     },
   );
 

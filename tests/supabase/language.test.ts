@@ -12,7 +12,7 @@ import { setup } from "./support/setup.ts";
 const pglite = await sharedDatabase();
 beforeEach(() => emptyTables(pglite));
 
-/** What the owner and the visitor are told of a request. */
+/** Sends a request; returns it as stored, and the e-mails to the owner and to the visitor. */
 async function toldOf(changes: Parameters<typeof quote>[0], environment: Record<string, string> = {}) {
   const { send, settled, emails } = setup(pglite, environment);
   expect((await send(post(quote(changes)))).status).toBe(200);

@@ -8,7 +8,7 @@ beforeEach(() => emptyTables(pglite));
 
 const DAY = 86_400; // seconds
 let number = 0;
-/** A request unlike all others, by default from an e-mail address of its own. */
+/** A request unlike any other, by default from its own e-mail address. */
 function another(email = `visitor${++number}@example.org`) {
   return post(quote({ email, message: `Request ${++number}` }));
 }
@@ -39,7 +39,7 @@ describe("one e-mail address", () => {
 
   it("may ask 20 times a day", async () => {
     const { send, clock } = setup(pglite);
-    clock.pass(DAY - ((clock.now().getTime() / 1000) % DAY)); // to midnight: an address is known for one day (UTC)
+    clock.pass(DAY - ((clock.now().getTime() / 1000) % DAY)); // to midnight: addresses are tracked per UTC day
     for (let time = 0; time < 20; time += 1) {
       expect((await send(another("anna@example.org"))).status).toBe(200);
       clock.pass(600);

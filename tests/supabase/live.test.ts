@@ -8,7 +8,7 @@ import { temporaryFolder } from "./support/temporaryFolder.ts";
 const { folder, remove } = temporaryFolder();
 afterAll(remove);
 
-/** Runs the step of a deployment that has these words, with programs that only write down how they were called. */
+/** Runs the deployment step that contains `words`, with stubs of npx and node; returns the arguments of their calls. */
 function calls(words: string, env: Record<string, string>): string[] {
   const { steps } = parse(readFileSync(".github/workflows/live.yml", "utf8")).jobs.deploy;
   const { run } = steps.find(({ run = "" }) => run.includes(words));

@@ -29,7 +29,7 @@ describe("the function on this machine", () => {
     expect(await (await fetch(`http://localhost:${server.port}/about`)).text()).toBe("not the function");
     expect((await fetch(url())).status).toBe(405);
     expect((await postOver(server.port, {})).status).toBe(400);
-    await new Promise((resolve) => setTimeout(resolve, 500)); // a look for unsent mail opens nothing either
+    await new Promise((resolve) => setTimeout(resolve, 500)); // checking for unsent mail opens nothing either
     expect(existsSync(data)).toBe(false);
   });
 

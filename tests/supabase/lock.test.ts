@@ -22,7 +22,7 @@ const MODULE = pathToFileURL("supabase/local/lock.ts").href;
 const OWN_NUMBERS = ["--pid", "--fork", "--mount-proc", "--kill-child"];
 const canHaveOwnNumbers = spawnSync("unshare", [...OWN_NUMBERS, "true"]).status === 0;
 
-/** Another process that takes the lock and keeps it; within a namespace of process numbers of its own, as in a container. */
+/** Another process that takes and keeps the lock; if `contained`, in its own PID namespace, as in a container. */
 async function holder(folder: string, contained = false) {
   const script = `const { lockFolder } = await import(${JSON.stringify(MODULE)});
     await lockFolder(${JSON.stringify(folder)}); console.log("held"); setInterval(() => {}, 1_000);`;
@@ -66,11 +66,11 @@ describe("the lock of a folder", () => {
   it("of another process is respected while it lives, and free once it was killed", async () => {
     const folder = newFolder();
     const { child, kill } = await holder(folder);
-    child.kill("SIGSTOP"); // even when it does nothing at all
+    child.kill("SIGSTOP"); // even while it is suspended
     await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${child.pid},`);
     await kill();
     await (await lockFolder(folder))();
-    expect(readdirSync(folder)).toEqual([]); // what the dead one left is gone, too
+    expect(readdirSync(folder)).toEqual([]); // what the killed process left is gone, too
   });
 
   it.skipIf(!canHaveOwnNumbers)("holds between containers, where all are process 1", async () => {

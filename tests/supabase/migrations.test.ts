@@ -10,7 +10,7 @@ afterAll(() => pglite.close());
 
 const TABLES = ["quote_requests", "quote_outbox", "quote_limits", "quote_keys"];
 
-/** Runs one statement as a role; the word "done", or the error's message. */
+/** Runs one statement as a role; returns "done" or the error message. */
 async function as(role: string, sql: string): Promise<string> {
   return pglite
     .transaction(async (transaction) => {
@@ -155,7 +155,7 @@ describe("the jobs", () => {
   it("ask the function only when mail is due", async () => {
     const { context, send } = setup(pglite);
     context.afterAnswer = () => {};
-    await pglite.query("select public.retry_quote_mail()"); // nothing is due: does not reach for the vault
+    await pglite.query("select public.retry_quote_mail()"); // nothing is due: does not read the vault
     await send(post(quote({ email: "due@example.org" })));
     await expect(pglite.query("select public.retry_quote_mail()")).rejects.toThrow("vault.decrypted_secrets");
   });

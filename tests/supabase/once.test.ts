@@ -50,7 +50,7 @@ describe("mail whose connection drops after its content", () => {
       await sendDue();
     }
     clock.pass(DAY / 2);
-    await sendDue(); // not before a day is over
+    await sendDue(); // less than a day later: not sent
     expect(await ownerMail()).toMatchObject({ unconfirmed: 6, alarm: true, given_up_at: null });
     behaves(accept);
     clock.pass(DAY);
@@ -67,7 +67,7 @@ describe("mail whose connection drops after its content", () => {
       clock.pass(2 * HOUR);
       await sendDue();
     }
-    expect(thanks).toHaveLength(5); // the first, and all but the last two of these
+    expect(thanks).toHaveLength(5); // the first attempt, and all but the last two of these
   });
 
   it("does not count as such when the server answers no", async () => {
@@ -87,7 +87,7 @@ describe("a sender that dies", () => {
     behaves(accept);
     clock.pass(MINUTE);
     for (let death = 0; death < 3; death += 1) {
-      expect(await claimDue(context, 5)).toHaveLength(2); // and dies
+      expect(await claimDue(context, 5)).toHaveLength(2); // the sender then dies
       clock.pass(119);
       await sendDue();
       clock.pass(1);
@@ -101,7 +101,7 @@ describe("a sender that dies", () => {
     const { behaves, clock, context, sendDue, ownerMail } = await storedRequest(pglite);
     behaves(async (beforeContent) => {
       await beforeContent();
-      return new Promise(() => {}); // dies
+      return new Promise(() => {}); // never settles, as if the sender died
     });
     for (let deaths = 1; deaths < 5; deaths += 1) {
       clock.pass(DAY);
@@ -110,7 +110,7 @@ describe("a sender that dies", () => {
     }
     behaves(accept);
     clock.pass(DAY - 1);
-    await makeAllDue(context.database.query, clock.now()); // as a host that starts again
+    await makeAllDue(context.database.query, clock.now()); // as a restarted host does
     await sendDue();
     expect(await ownerMail()).toMatchObject({ sent_at: null, unconfirmed: 4 });
     clock.pass(1);

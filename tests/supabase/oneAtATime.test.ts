@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { oneAtATime } from "../../supabase/functions/send-quote-email/mail/sendDue.ts";
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until the test ends it. */
 function work() {
   const ends: (() => void)[] = [];
   return { ends, begin: () => new Promise<void>((resolve) => ends.push(resolve)) };

@@ -30,7 +30,7 @@ describe("mail that fails", () => {
     clock.pass(MINUTE);
     await send(post(quote({ email: "bob@example.org" })));
     await settled();
-    expect(attempts).toHaveLength(3); // once in vain, once again, once for the other request
+    expect(attempts).toHaveLength(3); // the refused one, its retry, and the other request's
     expect((await ownerMail())?.sent_at).not.toBeNull();
   });
 

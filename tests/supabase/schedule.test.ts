@@ -8,7 +8,7 @@ import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
 import { VAULT_AND_NET } from "./support/standIns.ts";
 
-// What Supabase has of pg_cron, as far as the schedule uses it.
+// Stand-in for Supabase's pg_cron, as far as the schedule uses it.
 const STAND_INS = `${VAULT_AND_NET}
   create schema cron;
   create table cron.job (jobid bigint, jobname text, schedule text, active boolean);

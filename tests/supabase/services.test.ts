@@ -12,7 +12,7 @@ beforeEach(async () => {
   pglite = await sharedDatabase();
 });
 
-/** What the owner reads of a request for a service: its mail, and the list of requests. */
+/** Sends a request for a service; returns how the list of requests shows it, and what was mailed. */
 async function toldOf(service: string) {
   const { send, settled, emails } = setup(pglite);
   const email = `${service.replace(/\W/g, "")}@example.org`;

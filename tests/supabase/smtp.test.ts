@@ -44,7 +44,7 @@ async function server(behaviour: Behaviour = "accept"): Promise<MailServer> {
   return Object.assign(started, { behaviour });
 }
 
-/** Sends the e-mail; how it failed, if it did, and how often the content was announced. */
+/** Sends the e-mail; returns its failure, if any, and how often `beforeContent` was called. */
 async function send(url: string, beforeContent = () => Promise.resolve()) {
   let announced = 0;
   const mailer = smtpMailer(url);

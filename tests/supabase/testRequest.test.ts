@@ -31,7 +31,7 @@ describe("a request that the owner marks as a test", () => {
     expect(rows).toEqual([
       expect.objectContaining({ last_request: null, last_mail_sent: null, days_without_mail: null }),
     ]);
-    expect((await send(post(quote()))).status).toBe(200); // the visitor's own limit is untouched
+    expect((await send(post(quote()))).status).toBe(200); // tests do not count toward the visitor's limit
   });
 
   it.each(["", "wrong"])("is refused with the secret '%s'", async (secret) => {

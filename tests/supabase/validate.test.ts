@@ -6,7 +6,7 @@ import { quote } from "./support/requests.ts";
 
 const byAjv = new Ajv({ allErrors: true, strict: true }).compile(schema);
 
-/** The fields that ajv finds wrong; "" for the request as a whole. */
+/** The fields that ajv rejects; "" for the request as a whole. */
 function fieldsByAjv(body: unknown): string[] {
   byAjv(body);
   const fields = (byAjv.errors ?? []).map((error) =>

@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import type { Catalogue, Table } from "../catalogue.ts";
 import { Sample } from "./Sample.tsx";
 
-/** A block type: what it is for, its examples, and what it can hold. `shown` are the examples as rendered. */
+/** A block type: its purpose, examples and properties. `shown` holds the rendered examples, empty for invalid ones. */
 export function BlockSection({ entry, shown }: { entry: Catalogue["blocks"][number]; shown: ReactNode[] }) {
   const { type, description, tables, examples } = entry;
   const [own, ...inner] = tables;
@@ -31,7 +31,7 @@ export function yamlOf(block: unknown): string {
   return stringify([block], { lineWidth: 0 }).replace(/^(?=.)/gm, "  ");
 }
 
-/** Tables of entries, each under its name and what it is. */
+/** Tables of entries, each captioned with its title and description. */
 export function TableList({ tables }: { tables: Table[] }) {
   return tables.map((table) => {
     const caption = [<strong key="title">{table.title}:</strong>, " ", table.description];
@@ -39,7 +39,7 @@ export function TableList({ tables }: { tables: Table[] }) {
   });
 }
 
-/** What an entry can hold, name by name. */
+/** A table of the properties of an entry. */
 function PropertyTable({ table, caption }: { table: Table; caption: ReactNode }) {
   return (
     <table id={table.anchor} className="properties">

@@ -13,7 +13,7 @@ interface CataloguePageProps {
   content: CatalogueContent;
 }
 
-/** All blocks with their examples, and all that a page's file can hold. */
+/** All blocks with their examples, and everything else that content files can contain. */
 export function CataloguePage({ catalogue, content }: CataloguePageProps) {
   const { blocks, page, parts, icons, site: siteTables } = catalogue;
   const { home, site } = content;
@@ -21,7 +21,7 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
     [cardsOf(icons), ...blocks.flatMap((b) => b.examples)],
     content,
   );
-  // Rendered as one list, like a page: the ids in an island begin with its index in the list.
+  // Rendered as one list, like a page, as the ids in an island begin with its index in the list.
   const right = resolved.filter((block) => block !== undefined);
   const rendered = Blocks({ blocks: right });
   const shown = resolved.map((block) => block && rendered.shift());
@@ -111,7 +111,7 @@ function cardsOf(icons: string[]): unknown {
   return { type: "cardGrid", cards: icons.map((icon) => ({ title: icon, icon })) };
 }
 
-/** The drawings, each with its name. `block` is the result of resolving `cardsOf`. */
+/** All icons with their names. `block` is the result of resolving `cardsOf`. */
 function IconSection({ block }: { block: PageBlock | undefined }) {
   const names = block?.type === "cardGrid" ? block.cards.flatMap(({ icon }) => icon ?? []) : [];
   return (

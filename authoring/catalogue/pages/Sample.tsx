@@ -1,4 +1,4 @@
-/** Lines to copy into a file, with the button that copies them. `of` says what they are an example of. */
+/** Lines to copy into a file, with a Copy button. `of` describes them to screen readers. */
 export function Sample({ yaml, of }: { yaml: string; of: string }) {
   return (
     <div className="sample">
@@ -21,7 +21,7 @@ export function Sample({ yaml, of }: { yaml: string; of: string }) {
   );
 }
 
-/** One line, with its name set apart from its value. Where it wraps, it is indented further than its start. */
+/** One line, with its key in bold. Wrapped lines are indented further than the first. */
 function Line({ line }: { line: string }) {
   const [start = "", name = ""] = /^[\s-]*(\w+:(?=\s|$))?/.exec(line) ?? [];
   const indent = `${start.length - name.length + 2}ch`;

@@ -11,12 +11,12 @@ interface ShellProps {
   site: Frame;
   title: string;
   here: keyof typeof TABS;
-  /** Scripts besides the one that copies. */
+  /** Scripts to load in addition to copy.ts. */
   scripts?: string[];
   children: ReactNode;
 }
 
-/** The document of both pages: the site's own styles, and a quiet frame around `children`. */
+/** The HTML document of both pages: the site's own styles, and a plain frame around `children`. */
 export function Shell({ site, title, here, scripts = [], children }: ShellProps) {
   return (
     <html lang="en">

@@ -66,7 +66,7 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
   };
   async function run(command: Command): Promise<void> {
     const done = await store.run(command);
-    if (!done.path) renew(); // pages have come or gone
+    if (!done.path) renew(); // pages may have been added or removed
     form.goTo({ file: done.opened.file, path: done.path ?? [] });
   }
   function turn(what: "undo" | "redo"): void {

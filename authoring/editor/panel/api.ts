@@ -1,10 +1,10 @@
 import type { Obstacle } from "../../../content/edit/pages/change.ts";
 import { HOME, type Requests, TOKEN } from "../contract.ts";
 
-/** Browsers finish a small request though its page is left: up to 64 KB, which so many characters always are. */
+/** Browsers finish keepalive requests of up to 64 KB after their page is left: this many characters always fit. */
 const MOST_CARRIED = 20_000;
 
-/** Thrown where the server refuses a request, with its message. */
+/** Thrown if the server refuses a request, with the server's message. */
 export class Refused extends Error {
   override name = "Refused";
   /** Whether the same request may succeed later. */
@@ -24,7 +24,7 @@ export function errorMessage(error: unknown, next = "Try again."): string {
   return error instanceof Refused ? error.message : `The server does not answer. ${next}`;
 }
 
-/** Sends a request to the server. Where the server was restarted, repeats it with the new token. */
+/** Sends a request to the server. If the server was restarted, repeats it with the new token. */
 export function ask<N extends keyof Requests>(name: N, body: Requests[N][0]): Promise<Requests[N][1]> {
   return send(name, JSON.stringify(body));
 }
@@ -43,7 +43,7 @@ async function send<T>(name: string, body: string | File): Promise<T> {
   throw new Refused(message, response.status >= 500, obstacles);
 }
 
-/** Whether a request with this body is finished though its page is left. */
+/** Whether the browser finishes a request with this body after its page is left. */
 export function isCarried(body: string): boolean {
   return body.length <= MOST_CARRIED;
 }

@@ -24,15 +24,15 @@ export interface Form
     Pick<Store, "edit" | "set" | "save" | "decideOn">,
     Pick<Shown, "data">,
     Navigation {
-  /** The field for any entry, as fields contain other fields of every kind. */
+  /** Renders the field of any entry. It is shared here as fields contain other fields of every kind. */
   Field: ComponentType<FieldProps>;
   problems: readonly Reported[];
   choices: Choices;
-  /** What a file is called: the title of its page. */
+  /** Returns the title of a file's page, or another name for the file. */
   titleOf(file: string): string;
   /** Requests the choices again. */
   renew(): void;
-  /** Runs a command, and goes to where it leads. */
+  /** Runs a command, and goes to the file and entry in its result. */
   run(command: Command): Promise<void>;
   /** Opens a dialog, or closes it. */
   show(dialog?: DialogKind): void;

@@ -9,13 +9,13 @@ import { FormContext, useForm } from "./context.ts";
 import { focusOnId, refocus } from "./focus.ts";
 
 interface ButtonProps extends ComponentProps<"button"> {
-  /** What it does, where its words alone do not say so. */
+  /** The accessible name, if the visible text alone is not clear. */
   label?: string;
-  /** A drawing in place of words. */
+  /** An icon in place of the children. */
   icon?: LucideIcon;
 }
 
-/** A button. */
+/** A button with a text or an icon. */
 export function Button({ label, icon: Icon, children, ...props }: ButtonProps) {
   return (
     <button type="button" aria-label={label} {...props}>
@@ -26,7 +26,7 @@ export function Button({ label, icon: Icon, children, ...props }: ButtonProps) {
 
 interface MoveButtonsProps {
   name: string;
-  /** Returns the id of the item at an index, so that the focus goes along. */
+  /** Returns the id of the item at an index, so that the focus follows the moved item. */
   idAt(index: number): string;
   index: number;
   count: number;
@@ -66,7 +66,7 @@ interface SelectProps extends Omit<ComponentProps<"select">, "onChange"> {
   onChoose(value: string): void;
 }
 
-/** A list to choose from. */
+/** A select control. */
 export function Select({ options, onChoose, ...props }: SelectProps) {
   return (
     <select className="text" onChange={({ target }) => onChoose(target.value)} {...props}>
@@ -75,7 +75,7 @@ export function Select({ options, onChoose, ...props }: SelectProps) {
   );
 }
 
-/** What can be chosen from a list. */
+/** The options of a select control. */
 export const Options = memo(({ options }: { options: OptionList }) =>
   options.map(([value, words]) => (
     <option key={value} value={value}>
@@ -84,7 +84,7 @@ export const Options = memo(({ options }: { options: OptionList }) =>
   )),
 );
 
-/** Runs something that takes a while and may fail. The focus stays, though its button is off meanwhile. */
+/** Runs tasks that take a while and may fail. The focus is restored afterwards, as the button is disabled meanwhile. */
 export function useTask() {
   const [busy, setBusy] = useState(false);
   const [error, fail] = useState<unknown>();
@@ -95,14 +95,14 @@ export function useTask() {
     void task()
       .catch(fail)
       .finally(() => {
-        flushSync(() => setBusy(false)); // what was done is on the page when the focus is looked for
+        flushSync(() => setBusy(false)); // renders the result before the focus is restored
         refocus(had);
       });
   }
   return { busy, error, start };
 }
 
-/** Shows why something could not be done, and what comes first; `next` is for a server that does not answer. */
+/** Shows an error, and the places to change first. `next` says what to do if the server does not answer. */
 export function ErrorBanner({ error, next }: { error: unknown; next?: string }) {
   const form = useContext(FormContext);
   if (error === undefined) return null;
@@ -124,7 +124,7 @@ export function ErrorBanner({ error, next }: { error: unknown; next?: string }) 
   );
 }
 
-/** A button that has the server do something, and says why where that could not be done. */
+/** A button that runs a command, and shows the error if it fails. */
 export function CommandButton({ command, children }: { command: Command; children: ReactNode }) {
   const { run } = useForm();
   const { busy, error, start } = useTask();
@@ -140,7 +140,7 @@ export function CommandButton({ command, children }: { command: Command; childre
 
 const FOLLOW = { missing: "Add it here", extra: "Take it away here", moved: "Move it here" };
 
-/** A button that does in a translation what was done in its original. */
+/** A button that repeats in a translation a change of its original. */
 export function FollowButton({ follow, here }: Required<Pick<Reported, "follow">> & { here: Path }) {
   return <CommandButton command={{ do: "follow", ...follow, here }}>{FOLLOW[follow.kind]}</CommandButton>;
 }

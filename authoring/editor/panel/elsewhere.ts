@@ -2,20 +2,20 @@ import { useEffect, useState } from "react";
 import { ask } from "./api.ts";
 import type { Rewritten } from "./store.ts";
 
-/** What is true of the business in more places than one: prices, phones, days and other numbers of something. */
+/** Matches facts that may be stated in several places: prices, phone numbers and durations. */
 const FACTS =
   /[$€£]\d[\d,.]*\d|[$€£]\d|\+?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}|\d[\d–-]*\s(?:minute|hour|day|week|month|year)s?/g;
 const NAMES = ["name", "legalName", "email"];
-const PAUSE = 700; // milliseconds after the last letter
+const PAUSE = 700; // milliseconds after the last keystroke
 
-/** A fact that has just been changed here, and stands elsewhere as it was. */
+/** A fact that was just changed here, and occurs elsewhere in its old form. */
 export interface Elsewhere {
   find: string;
   by: string;
   count: number;
 }
 
-/** Returns what of a change stands elsewhere as it was. */
+/** Returns the changed fact if it occurs elsewhere in its old form; undefined otherwise. */
 export function useElsewhere(replaced: Rewritten | undefined, version: number): Elsewhere | undefined {
   const [found, setFound] = useState<Elsewhere>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: again where any file has changed
@@ -27,13 +27,13 @@ export function useElsewhere(replaced: Rewritten | undefined, version: number): 
       const count = (await ask("find", { words: fact.find })).length;
       if (count > 0) setFound({ ...fact, count });
     };
-    const timer = setTimeout(() => look().catch(() => undefined), PAUSE); // it can be looked for by hand
+    const timer = setTimeout(() => look().catch(() => undefined), PAUSE); // it can still be searched for by hand
     return () => clearTimeout(timer);
   }, [replaced, version]);
   return found;
 }
 
-/** The one fact of a text that another has taken the place of. */
+/** Returns the fact that was replaced; undefined unless exactly one was replaced by another. */
 export function factIn({ name, before, after }: Rewritten): Omit<Elsewhere, "count"> | undefined {
   if (NAMES.includes(name)) return before && after ? { find: before, by: after } : undefined;
   const factsOf = (text: string): string[] => [...(text.match(FACTS) ?? [])];

@@ -3,31 +3,31 @@ import type { Reported } from "../contract.ts";
 
 /** A place in a file; an empty path is the top of its form. */
 export interface FieldPlace extends Pick<Reported, "file" | "path"> {
-  /** Words of its text that are to be selected. */
+  /** Words of its text to select. */
   words?: string;
-  /** Words of its text behind which the cursor is to stand. */
+  /** Words of its text after which to place the cursor. */
   behind?: string;
 }
 
-/** The id of the field of an entry. */
+/** Returns the id of the field of an entry. */
 export function fieldId(path: Path): string {
   return `at.${path.join(".")}`;
 }
 
-/** The entry whose field an element is in; the top of the file, where it is in none. */
+/** Returns the path of the entry whose field contains an element; the empty path if none does. */
 export function pathOfField(element: Element): Path {
   const id = element.closest<HTMLElement>("[data-field]")?.dataset.field ?? "";
   return pathFrom(id).slice(1);
 }
 
-/** The path that is written with dots: blocks.0.heading. */
+/** Parses a path written with dots: blocks.0.heading. */
 export function pathFrom(written: string): Path {
   return written.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
-const LONG = 30; // frames in which the largest form is rendered
+const LONG = 30; // animation frames within which the largest form is rendered
 
-/** Focuses the first field of an entry, once it is rendered; where it has none, that of the entry around it. */
+/** Focuses the first field of an entry, once it is rendered; if it has none, that of its parent entry. */
 export function focusOn(path: Path, at: Pick<FieldPlace, "words" | "behind"> = {}, frames = LONG): void {
   requestAnimationFrame(() => {
     const id = CSS.escape(fieldId(path));
@@ -48,7 +48,7 @@ export function focusOn(path: Path, at: Pick<FieldPlace, "words" | "behind"> = {
   });
 }
 
-/** Focuses a text, with some words selected, or the cursor behind them. What stands between them may be shown otherwise. */
+/** Focuses a textarea, with words selected or the cursor after them. The characters between words may differ. */
 function focusWords(
   area: HTMLTextAreaElement,
   { words, behind }: Pick<FieldPlace, "words" | "behind">,
@@ -60,7 +60,7 @@ function focusWords(
   const found = new RegExp(exact, "u").exec(area.value) ?? new RegExp(loose, "u").exec(area.value);
   const [start, end] = found ? [found.index, found.index + found[0].length] : [0, 0];
   if (wanted !== "") area.setSelectionRange(end, end);
-  area.focus(); // a browser shows where the cursor is, but not what is selected
+  area.focus(); // browsers scroll to the cursor, but not to a selection
   if (words) area.setSelectionRange(start, end);
 }
 
@@ -75,8 +75,8 @@ export function focusOnId(...ids: string[]): void {
 }
 
 /**
- * Gives the focus back to what had it before something was done; to what has its place, where it is gone; else to the
- * title of what is shown.
+ * Returns the focus to the element that had it before an action; if it is gone, to the element that now has its id;
+ * else to the title of the open dialog or form.
  */
 export function refocus(had: Element | null): void {
   requestAnimationFrame(() => {
@@ -90,7 +90,7 @@ export function refocus(had: Element | null): void {
   });
 }
 
-/** Whether nothing has the focus, or what is off now: a browser takes it from that a moment later. */
+/** Whether nothing has the focus, or a disabled element has it: browsers blur that only a moment later. */
 function isFocusLost(): boolean {
   const has = document.activeElement;
   return has === document.body || has?.matches(":disabled") === true;

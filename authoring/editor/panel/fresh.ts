@@ -3,12 +3,12 @@ import type { Path } from "../../../content/read/path.ts";
 import type { Reported } from "../contract.ts";
 import type { ValueChange } from "../fileChange.ts";
 
-/** Returns the entries that nobody has touched yet, once somebody was at the field of a path. */
+/** Returns the untouched entries after the entry at a path was touched, and with it those around it. */
 export function freshWithout(fresh: readonly Path[], path: Path): readonly Path[] {
   return fresh.filter((one) => !isWithin(path, one));
 }
 
-/** Returns the entries that nobody has touched yet, after a change: those that it adds, and not those that it moves. */
+/** Returns the untouched entries after a change: those that it adds are included, those that it moves are not. */
 export function freshAfter(fresh: readonly Path[], change: ValueChange): readonly Path[] {
   const { path, before, after } = change;
   const left = freshWithout(fresh, path).filter((one) => !isWithin(one, path) && !isShifted(one, change));
@@ -16,7 +16,7 @@ export function freshAfter(fresh: readonly Path[], change: ValueChange): readonl
   return before === undefined && isBlank ? [...left, ...pathsIn(after, path)] : left;
 }
 
-/** Whether nothing is said of an error yet, as it is in an entry that was just added. */
+/** Whether an error is not shown yet, as its entry was just added. */
 export function isHeldBack(
   { severity, path }: Pick<Reported, "severity" | "path">,
   fresh: readonly Path[],
@@ -28,7 +28,7 @@ function isWithin(path: Path, around: Path): boolean {
   return around.every((key, depth) => path[depth] === key);
 }
 
-/** Whether an entry has another index after a change. */
+/** Whether a change may shift the index of an entry. */
 function isShifted(one: Path, { path, before, after, to }: ValueChange): boolean {
   const index = path.at(-1);
   const isSet = to === undefined && before !== undefined && after !== undefined;

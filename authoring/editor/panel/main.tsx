@@ -16,7 +16,7 @@ function Editor({ store }: { store: Store }) {
   useLayoutEffect(() => {
     if (value === "") return;
     const address = `?${new URLSearchParams([[name, value]])}`;
-    const frame = document.querySelector("iframe")?.contentWindow; // where it went itself, the browser knows the way back
+    const frame = document.querySelector("iframe")?.contentWindow; // its own navigations are in the history already
     if (frame && frame.location.pathname !== value && address !== location.search)
       history.pushState(null, "", address);
     else history.replaceState(null, "", address);
@@ -62,8 +62,8 @@ const NONE: Choices = {
 };
 
 /**
- * What may be written, and what can be chosen: asked for once, and again where it has changed. What can be chosen, of
- * a thousand pages, is waited for by nobody.
+ * Loads the schemas once, and the choices initially and on each renew(). Nothing waits for the choices, which may be
+ * those of a thousand pages.
  */
 function useOffers(): { schemas?: EditorSchemas; choices: Choices; renew(): void } {
   const [schemas, setSchemas] = useState<EditorSchemas>();

@@ -6,7 +6,7 @@ import type { Where } from "./store.ts";
 /** The selected section of the open file, and functions to go elsewhere. */
 export type Navigation = ReturnType<typeof useNavigation>;
 
-/** Returns the navigation within `file`; `onOpen` opens another one. */
+/** Returns the navigation within `file`; `onOpen` opens another file. */
 export function useNavigation(
   file: string,
   frame: RefObject<HTMLIFrameElement | null>,
@@ -23,7 +23,7 @@ export function useNavigation(
     if (goal.path.length > 0) focusOn(goal.path, goal);
     else focusOnId("outline-title");
   }, [goal, file]);
-  /** Opens another file, or the page of an address. */
+  /** Opens another file, or the page at an address. */
   function open(where: Where): void {
     select(undefined);
     showText(false);
@@ -32,11 +32,11 @@ export function useNavigation(
   }
   return {
     selected,
-    /** Whether the file is shown as it is written. */
+    /** Whether the whole file is shown as text. */
     asText,
     showText,
     open,
-    /** Goes to a section from the panel; to none, to the list of all. */
+    /** Goes to a section, by index; without one, to the list of all sections. */
     choose(index?: number): void {
       select(index);
       focusOnId(index === undefined ? "outline-title" : "section-title");

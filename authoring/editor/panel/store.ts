@@ -6,65 +6,65 @@ import { turns } from "../turns.ts";
 import { ask, isCarried, Refused } from "./api.ts";
 import { freshAfter, freshWithout } from "./fresh.ts";
 
-const PAUSE = 150; // milliseconds after the last letter
+const PAUSE = 150; // milliseconds after the last keystroke
 const AGAIN = 2000; // milliseconds before a request is repeated
 
 /** Which file is edited: by its name, or by the address of its page. */
 export type Where = { file: string } | { url: string };
 
-/** A text of an entry as it was before somebody began to write in it, and as it is. */
+/** A text before the writer began to edit it, and as it is now. */
 export interface Rewritten {
   name: string;
   before: string;
   after: string;
 }
 
-/** What the panel shows. */
+/** The state that the panel shows. */
 export interface Shown {
-  /** The open file, as the server has read it last; undefined before that. */
+  /** The open file, as last read by the server; undefined until then. */
   opened?: Opened;
-  /** What it says, with the changes that wait to be saved. */
+  /** Its data, including changes that are not saved yet. */
   data: unknown;
   isSaved: boolean;
-  /** The entries of the open file that were just added, and that nobody has touched yet. */
+  /** The entries of the open file that were just added and not touched yet. */
   fresh: readonly Path[];
-  /** Values that somebody else has changed too: the writer decides on one after the other. */
+  /** Values that somebody else has changed too. The writer resolves them one after the other. */
   conflicts: readonly Conflict[];
-  /** The text that was written in last. */
+  /** The text that was edited last. */
   replaced?: Rewritten;
-  /** What was done last to whole pages, or undone. */
+  /** What the last command did, in words. */
   message?: string;
-  /** Why something could not be done. */
+  /** The error of the last request that failed. */
   failure?: unknown;
 }
 
-/** Changes that were made at once and wait to be saved. */
+/** Changes that were made together and wait to be saved. */
 interface Waiting {
   id: string;
   file: string;
   changes: ValueChange[];
-  /** Where it is a single value that is set, its place. */
+  /** For a single value that is set, its file and path. */
   field?: string;
-  /** The server may know it, though its answer may be lost. */
+  /** Whether the server may have received it, even if the response was lost. */
   isSent?: true;
 }
 
 /**
- * What the files say, for the panel. Changes are shown at once, and sent after a short pause; the server writes them
- * into the file, and answers with the file as it is then. Requests go one after the other.
+ * The state of the editor. Changes are shown at once, and sent after a short pause; the server writes them into the
+ * file, and responds with the file as it is then. Requests are sent one after the other.
  */
 export class Store {
   #shown: Shown = { data: undefined, isSaved: true, fresh: [], conflicts: [] };
   #waiting: Waiting[] = [];
   #inTurn = turns();
-  /** The version that is to be read; 0 while nobody has asked for one. */
+  /** The version that a waiting reopen() is to read; 0 if none is waiting. */
   #newest = 0;
-  /** The text that is written in, and how it began. */
+  /** The text that is being edited, and its initial value. */
   #begun: { field?: string; text: string } = { text: "" };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<() => void>();
 
-  /** Calls a function whenever something changes, until the one that is returned is called. */
+  /** Calls a listener whenever the state changes. Returns a function that unsubscribes it. */
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -72,7 +72,7 @@ export class Store {
 
   get = (): Shown => this.#shown;
 
-  /** Opens a file. Returns whether that could be done. */
+  /** Opens a file. Returns whether that succeeded. */
   async open(where: Where): Promise<boolean> {
     try {
       const opened = await this.#inTurn(() => ask("open", where));
@@ -85,8 +85,8 @@ export class Store {
   }
 
   /**
-   * Reads the open file again, once for all that ask for it while it waits for its turn; not where it is of the version
-   * already, as after a change of one's own.
+   * Reads the open file again, once for all calls while it waits for its turn. Skipped if the file is of this version
+   * already, such as after the writer's own change.
    */
   reopen = (version = Number.POSITIVE_INFINITY): void => {
     const isAsked = this.#newest > 0;
@@ -118,16 +118,16 @@ export class Store {
   set = (path: Path, value: unknown): void =>
     this.edit(value === undefined ? { do: "remove", path } : { do: "set", path, value });
 
-  /** Notes that somebody was at the field of an entry. */
+  /** Records that the field of an entry was touched. */
   touch = (path: Path): void => {
     const fresh = freshWithout(this.#shown.fresh, path);
     if (fresh.length < this.#shown.fresh.length) this.#show({ fresh });
   };
 
-  /** Has the writer decide on values that others have changed too. */
+  /** Asks the writer to resolve conflicts with the changes of others. */
   decideOn = (conflicts: readonly Conflict[]): void => this.#show({ conflicts });
 
-  /** Decides on the first conflict: the value to be there. */
+  /** Resolves the first conflict by a value. */
   decide = (value: unknown): void => {
     const [conflict, ...conflicts] = this.#shown.conflicts;
     this.#show({ conflicts });
@@ -136,10 +136,10 @@ export class Store {
     if (value !== theirs) this.#add(file, [{ path, before: theirs, after: value }]);
   };
 
-  /** Saves what waits, at once. */
+  /** Saves all waiting changes now. */
   save = (): Promise<void> => this.#inTurn(() => this.#send()).catch(this.fail);
 
-  /** Has the server do something with the open file; what waits is saved first. */
+  /** Runs a command on the open file. Waiting changes are saved first. */
   async run(command: Command): Promise<Done> {
     const done = await this.#inTurn(async () => {
       await this.#send();
@@ -151,7 +151,7 @@ export class Store {
     return done;
   }
 
-  /** Sends what waits as the page is left. Where that may be too late, the browser asks whether to leave. */
+  /** Sends waiting changes as the page is left. If they may be lost, the browser asks whether to leave. */
   leave = (event: Event): void => {
     const all = this.#waiting.filter(({ isSent }) => !isSent).map(requestOf);
     for (const request of all) void ask("run", request);
@@ -176,7 +176,7 @@ export class Store {
     this.#saveIn(PAUSE);
   }
 
-  /** What a text was before it was begun to be written in. */
+  /** Returns the edited text before and after; undefined if the change does not set a single text. */
   #replacedBy({ field, changes: [change] }: Waiting): Rewritten | undefined {
     const { before, after, path = [] } = change ?? {};
     if (!field || typeof before !== "string" || typeof after !== "string") return undefined;
@@ -189,7 +189,7 @@ export class Store {
     this.#timer = setTimeout(this.save, milliseconds);
   }
 
-  /** Sends all that waits. Throws where the server cannot take it now: then it is tried again. */
+  /** Sends all waiting changes. Throws if the server cannot take them now, and schedules another try. */
   async #send(): Promise<void> {
     for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
       next.isSent = true;
@@ -214,7 +214,7 @@ export class Store {
     if (opened.file === this.#shown.opened?.file) this.#show({ opened });
   }
 
-  /** A conflict with what was typed into the same field since. */
+  /** Returns a conflict with what was typed into the same field since. */
   #withLater(conflict: Conflict): Conflict {
     const isSame = ({ field }: Waiting) => field === `${conflict.file} ${conflict.path}`;
     const last = this.#waiting.findLast(isSame);
@@ -227,7 +227,7 @@ export class Store {
     const shown = { ...this.#shown, ...(!isSame && { fresh: [] }), ...change };
     const { opened } = shown;
     const changes = this.#waiting.flatMap(({ file, changes }) => (file === opened?.file ? changes : []));
-    const isRead = opened?.data !== undefined; // else changes wait until it can be read again
+    const isRead = opened?.data !== undefined; // else changes wait until the file can be read again
     const data = isRead ? changes.map(editOf).reduce(applyEdit, opened.data) : undefined;
     this.#shown = { ...shown, data, isSaved: this.#waiting.length === 0 };
     for (const listener of this.#listeners) listener();

@@ -45,7 +45,7 @@ const routes: Routes = {
   },
 };
 
-/** Answers a request of the panel that the guard lets through. Without the token of this run it is refused. */
+/** Answers a request of the panel that has passed the guard. Refuses it without the token of this server run. */
 export async function answer(editor: Editor, token: string, request: IncomingMessage) {
   try {
     if (request.method !== "POST" || !isSame(request.headers[TOKEN], token))
@@ -64,7 +64,7 @@ async function jsonFor(editor: Editor, request: IncomingMessage): Promise<unknow
   if (name === "upload") {
     const bytes = await bytesOf(request, MOST_PICTURE);
     const uploaded = await upload(editor.store.root, searchParams.get("name") ?? "", bytes);
-    editor.store.forget(); // it can be chosen at once
+    editor.store.forget(); // so that the picture can be chosen at once
     return uploaded;
   }
   if (!isRoute(name)) throw new Refusal("The editor has nothing of this name.", 404);

@@ -9,7 +9,7 @@ import type { Scope } from "../../../content/variables/scope.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Anchor, Choices, EditorSchemas, Variable } from "../contract.ts";
 
-/** What can be chosen anywhere: pages, pictures, phones, offices. */
+/** Returns the values that fields offer, such as pages, pictures, phones and offices. */
 export async function choicesIn(store: ContentStore): Promise<Choices> {
   const { all, survey, writtenOf } = store.current();
   const { pictures, lists, frame } = await store.prepared();
@@ -43,12 +43,12 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
   };
 }
 
-/** What says where places lie on a chart: its paths are long, and nobody here draws it. */
+/** Returns only the grid of a chart: its paths are long, and not drawn here. */
 function gridOf({ width, height, bounds }: ChartGrid): ChartGrid {
   return { width, height, bounds };
 }
 
-/** The sections of a page that a link can lead to. */
+/** Returns the sections of a page that a link can lead to. */
 export function anchorsOf(store: ContentStore, url: string): Anchor[] {
   const { all, writtenOf } = store.current();
   const page = all.find((candidate) => candidate.url === url);
@@ -59,7 +59,7 @@ export function anchorsOf(store: ContentStore, url: string): Anchor[] {
   ]);
 }
 
-/** What may be written, as the schemas are now. */
+/** Returns the schemas of the editor, read again from their files. */
 export function schemasNow(): EditorSchemas {
   const reader = new SchemaReader();
   const [page, site, words] = [reader.read("page.json"), reader.read("site.json"), reader.read("words.json")];
@@ -74,7 +74,7 @@ export function schemasNow(): EditorSchemas {
 
 const LONG = 80;
 
-/** All variables that a text can use, with their values. A group can have a value of its own, under no name. */
+/** Returns all variables that a text can use, with their values. A group's own value has the empty key. */
 export function variablesIn(group: Scope, prefix = ""): Variable[] {
   return Object.entries(group).flatMap(([key, value]): Variable[] => {
     const name = [prefix, key].filter(Boolean).join(".");
@@ -96,7 +96,7 @@ function namesIn(group: unknown, wordsOf: (value: unknown) => string): Record<st
   return Object.fromEntries(entries.map(([name, value]) => [name, wordsOf(value)]));
 }
 
-/** What data say of the pictures in them. */
+/** Returns the pictures in data with their alt texts. */
 function describedIn(value: unknown): [src: string, alt: string][] {
   if (Array.isArray(value)) return value.flatMap(describedIn);
   if (!isMapping(value)) return [];

@@ -17,7 +17,7 @@ import { nameComplaint } from "../../../content/read/fileName.ts";
 import { isOwn } from "../../../content/read/files.ts";
 import { diskRefusal, Refusal } from "./http/refusal.ts";
 
-/** Returns the text of a content file; undefined where there is none. */
+/** Returns the text of a content file; undefined if it does not exist. Throws a Refusal if it is not UTF-8. */
 export function textOf(root: string, file: string): string | undefined {
   const place = placeOf(root, file);
   if (!existsSync(place)) return undefined;
@@ -28,7 +28,7 @@ export function textOf(root: string, file: string): string | undefined {
   }
 }
 
-/** Writes all files or none: where one fails, all are restored. */
+/** Writes all files or none: if one fails, all are restored. */
 export function writeAll(root: string, writes: readonly FileWrite[]): void {
   const before = writes.map(({ file }): FileWrite => ({ file, text: textOf(root, file) }));
   try {

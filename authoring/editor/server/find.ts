@@ -5,7 +5,7 @@ import type { Found, Requests } from "../contract.ts";
 import type { FileChange } from "../fileChange.ts";
 import type { Editor } from "./run.ts";
 
-/** Returns all texts of all files that hold some words, as they are written. */
+/** Returns all texts in all files that contain some words, with variables not filled in. */
 export function find(store: ContentStore, words: string): Found[] {
   const pattern = patternOf(words);
   if (words.trim() === "") return [];
@@ -22,7 +22,7 @@ export function find(store: ContentStore, words: string): Found[] {
   );
 }
 
-/** Replaces words at some of the places where they are found, at once. Returns where they still stand. */
+/** Replaces words at some of the places where they are found, as one change. Returns where they still occur. */
 export function replace({ store, history }: Editor, { words, by, at }: Requests["replace"][0]): Found[] {
   const keyOf = ({ file, path }: Pick<Found, "file" | "path">) => `${file} ${path.join(".")}`;
   const wanted = new Set(at.map(keyOf));
@@ -38,7 +38,7 @@ export function replace({ store, history }: Editor, { words, by, at }: Requests[
   return find(store, words);
 }
 
-/** Finds words as they stand, and not as a part of others: $110 is not in $1,100 or $110.50. */
+/** Returns a pattern that matches words only as a whole: $110 is not in $1,100 or $110.50. */
 function patternOf(words: string): RegExp {
   const [start, end] = [/^[\p{L}\p{N}]/u.test(words), /[\p{L}\p{N}]$/u.test(words)];
   const before = start ? "(?<![\\p{L}\\p{N}])" : "";

@@ -24,14 +24,14 @@ import { variablesIn } from "./choices.ts";
 import { textOf } from "./files.ts";
 import { Refusal } from "./http/refusal.ts";
 
-/** Returns a file as it is. */
+/** Opens a file in its current state. */
 export function openFile(store: ContentStore, file: string): Opened {
   const text = textOf(store.root, file);
   if (text === undefined) throw new Refusal(`There is no file ${file} that can be edited here.`, 404);
   if (!store.holds(file)) store.forget();
   const { survey, problems, pages, lists } = store.current();
   const page = survey.pages.find((one) => one.file === file);
-  // By itself, as among all content the errors of a draft are warnings.
+  // Parsed by itself, as the errors of a draft are only warnings among all content.
   const read = page && readYaml(page, counter(openSchemas().page));
   const parsed = read && parse(page, read, survey);
   const scope = page ? scopeOf(page, survey) : survey.site.scope;
@@ -42,7 +42,7 @@ export function openFile(store: ContentStore, file: string): Opened {
   const others = problems.map(reported).filter((one) => !known.has(keyOf(one)));
   const isShown = !page || (lists && pages.some((one) => one.file === file));
   const stale = isShown ? undefined : (lists ? own : others).find(({ severity }) => severity === "error");
-  const data = read?.problems.length === 0 ? read.source.data : dataOf(text); // what is wrong is read as it was meant
+  const data = read?.problems.length === 0 ? read.source.data : dataOf(text); // readYaml repairs mistakes in its data
   return {
     stale,
     file,
@@ -57,7 +57,7 @@ export function openFile(store: ContentStore, file: string): Opened {
   };
 }
 
-/** Returns what a translation was made from, text by text; undefined of what translates nothing. */
+/** Returns the original of a translation, text by text; undefined if the file translates nothing. */
 function originalOf(store: ContentStore, file: string): Original | undefined {
   const content = store.current();
   const beside = besideOriginal(content, file);
@@ -74,7 +74,7 @@ function originalTextOf(pair: TextPair): OriginalText {
   return typeof was === "string" && hasChangedSince(pair) ? { ...about, was } : about;
 }
 
-/** What is counted on a page, where a rule wants so many. */
+/** Returns the counts on a page for which a rule has a minimum. */
 function countsIn(page: ParsedPage): Opened["counts"] {
   if (page.kind !== "cityService") return [];
   const { words, questions } = sizeOf(page);
@@ -84,7 +84,7 @@ function countsIn(page: ParsedPage): Opened["counts"] {
   ];
 }
 
-/** Returns the file of the page that an address shows. */
+/** Returns the file of the page at an address. Throws a Refusal if there is none. */
 export function fileAt(store: ContentStore, url: string): string {
   const path = plainAddress(url);
   const page = store.current().all.find((one) => addressesOf(one).includes(path));
@@ -92,20 +92,20 @@ export function fileAt(store: ContentStore, url: string): string {
   return page.file;
 }
 
-/** Returns what is still the other city's in the folder of a copied city, of which this is a file. */
+/** Returns what is left of the source city in the folder of a copied city. `file` is any file in it. */
 export function leftOverIn(store: ContentStore, file: string): Reported[] {
   const left = store.problemsBy([compareCities]).filter((problem) => dirname(problem.file) === dirname(file));
   return left.map(reported);
 }
 
-/** What is said to be right by a button here, and not by a command. */
+/** Problems that a button confirms as resolved here, in place of a command. */
 const RIGHT: ProblemCode[] = ["original-changed", "unknown-original"];
 const SAY_SO = "Once it is right, a button at its field says so.";
 
-/** The kind of a section, as what a translation lacks or has too many is told: behind cardGrid, “Why”: cta, “Ask”. */
+/** Matches block types in messages on missing or extra parts of a translation: behind cardGrid, “Why”: cta, “Ask”. */
 const KIND = /(?<=\bbehind |: )[a-z]\w+(?=, “|:|\.?$)/g;
 
-/** A problem as the panel shows it: entries are called there as the forms call them, “What it shows” for 'alt'. */
+/** Returns a problem as the panel shows it, with labels for the names of entries: “What it shows” for 'alt'. */
 export function reported(problem: Problem): Reported {
   const { file, path, code, range, severity, message, hint, fix, follow } = problem;
   const inForm = (words: string) =>

@@ -24,19 +24,19 @@ import { openFile } from "./openFile.ts";
 
 const HOME_PAGE = "pages-data/index.yaml";
 
-/** What the editor works on. */
+/** The content and the change history that the editor works on. */
 export interface Editor {
   store: ContentStore;
   history: History;
 }
 
-/** Opens a file. */
+/** Opens a file, with the names of the changes that can be undone and redone. */
 export function open({ store, history }: Editor, file: string): Opened {
   const { lastDone, lastUndone } = history;
   return { ...openFile(store, file), undoes: wordsFor(lastDone), redoes: wordsFor(lastUndone) };
 }
 
-/** Runs a command, and opens the file to go on with. */
+/** Runs a command, and opens the file to show next. */
 export function run(editor: Editor, command: Requests["run"][0]): Done {
   const { store, history } = editor;
   const { root } = store;
@@ -81,7 +81,7 @@ export function run(editor: Editor, command: Requests["run"][0]): Done {
   return { opened: open(editor, to), conflicts: [], path, message: `${words}. Undo takes it back.` };
 }
 
-/** Returns a text with what its problem says is to be written, where that problem is still there, and its place. */
+/** Returns a text with a fix applied, and the path of its problem. Throws a Refusal if the problem is gone. */
 function fixed(store: ContentStore, file: string, text = "", fix: Fix): { after: string; path: Path } {
   const known = store.current().problems.find((one) => one.file === file && isDeepStrictEqual(one.fix, fix));
   if (!known || !store.holds(file)) throw new Refusal("This has been changed since.", 409);
@@ -92,7 +92,7 @@ function fixed(store: ContentStore, file: string, text = "", fix: Fix): { after:
   return { after: text.slice(0, offsetOf(start)) + fix.text + text.slice(offsetOf(end)), path: known.path };
 }
 
-/** What was done, in words: by a page command, or to which value. */
+/** Returns what an entry did in words, or the name of the value that it changed. */
 function wordsFor(entry: Entry | undefined): string | undefined {
   if (!entry) return undefined;
   const name = entry.changes[0]?.path?.findLast((key) => typeof key === "string");
@@ -104,7 +104,7 @@ type PageCommand = Extract<
   { do: "make" | "translate" | "translated" | "follow" | "rename" | "remove" }
 >;
 
-/** What a command for whole pages takes: the files to write, what that does, and the file to go on with, and where in it. */
+/** The result of a page command: the files to write, what that does in words, and the file and entry to show next. */
 interface PageResult {
   writes: FileWrite[];
   words: string;
@@ -118,7 +118,7 @@ const FOLLOWED = {
   moved: "It was moved",
 };
 
-/** Returns what a command for whole pages takes. */
+/** Returns the result of a page command, without writing it. Throws a Refusal if it is impossible. */
 function pageCommand(project: Project, command: PageCommand): PageResult {
   const { file } = command;
   try {
@@ -150,7 +150,7 @@ function pageCommand(project: Project, command: PageCommand): PageResult {
   }
 }
 
-/** A new page, or all pages of a new city, as drafts. */
+/** Creates a new page, or all pages of a new city, as drafts. */
 function make(project: Project, wish: Extract<PageCommand, { do: "make" }>) {
   const { kind, title: name, city: from = "", county, geo } = wish;
   const words = `“${name}” was made`;

@@ -13,7 +13,7 @@ import { type Guard, newKey } from "./http/guard.ts";
 
 const EDITOR = "/authoring/editor/";
 
-/** Serves the editor: its document, the files of its panel, and the answers to that. */
+/** Serves the editor: its document, the files of its panel, and the responses to its requests. */
 export function serveEditor(
   { middlewares, config, watcher }: ViteDevServer,
   store: ContentStore,
@@ -21,7 +21,7 @@ export function serveEditor(
 ): void {
   const token = newKey();
   const editor = { store, history: new History(store.root) };
-  void inTurn(() => backToMain(editor)).catch(() => undefined); // what is handed in may not be out yet
+  void inTurn(() => backToMain(editor)).catch(() => undefined); // the hand-in may not be merged yet
   let files: ReturnType<typeof panelFiles> | undefined;
   watcher.on("change", (file) => {
     if (file.includes(EDITOR)) files = undefined;
@@ -56,8 +56,8 @@ export function serveEditor(
 }
 
 /**
- * Bundles the panel; returns its files by name. Were it served module by module, each saved file would reload it; it
- * must stay while what it saves reloads the page beside it.
+ * Bundles the panel; returns its files by name. If it were served module by module, each saved file would reload it,
+ * but it must stay while what it saves reloads the page beside it.
  */
 async function panelFiles(root: string) {
   const made = await build({

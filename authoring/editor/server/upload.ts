@@ -7,9 +7,9 @@ import { writeWhole } from "./files.ts";
 import { Refusal } from "./http/refusal.ts";
 
 const PICTURES = "public/images";
-/** No screen shows more; what is larger is made smaller. */
+/** The maximum width and height in pixels. No screen shows more; larger pictures are scaled down. */
 const WIDEST = 2400;
-const PIXELS = 100_000_000; // a picture that says it is larger would fill the memory
+const PIXELS = 100_000_000; // a picture that claims to be larger would fill the memory
 const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp" };
 
 /** Saves a picture to public/images under a free name. Its format is detected from its bytes, not its name. */
@@ -30,7 +30,7 @@ export async function upload(root: string, name: string, bytes: Uint8Array) {
   return { src };
 }
 
-/** The name of a file as the site spells names, with a number where another file has it. */
+/** Returns a free file name: the slug of a name, with a number if another file has it. */
 function freeName(root: string, name: string, ending: string): string {
   const stem = slugFor(name.replace(/\.[^.]*$/, "")).slice(0, 60) || "picture";
   for (let count = 1; ; count++) {

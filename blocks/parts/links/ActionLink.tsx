@@ -12,10 +12,10 @@ const LOOKS = {
   urgent: "bg-emergency text-white",
 };
 
-/** On tablets and larger screens buttons stand in a row, each as wide as its label. */
+/** On tablets and larger screens, puts buttons in a row, each as wide as its label. */
 export const ROW = "sm:flex sm:flex-wrap";
 
-/** A link that looks like a button. Coral is kept for links to the quote form. */
+/** A link that looks like a button. The action color is reserved for links to the quote form. */
 export function ActionLink({ action, look }: { action: Action; look?: keyof typeof LOOKS }) {
   const { label, href } = action;
   const { quote } = useContext(LinksOfPage)?.ways ?? { quote: "/quote" };
@@ -27,7 +27,7 @@ export function ActionLink({ action, look }: { action: Action; look?: keyof type
   );
 }
 
-/** The words of a button that calls: however large the text is set, the number in them stays whole. */
+/** The label of a call button: the phone number in it never wraps, even at large text sizes. */
 function Calling({ label }: { label: string }) {
   const parts = useContext(PhonesIn)(label).map(({ words, href }) =>
     href ? (
@@ -43,16 +43,16 @@ function Calling({ label }: { label: string }) {
 
 interface ActionLinksProps {
   actions?: Action[];
-  /** Whether a call that comes first is an emergency's: it is red then, and nothing else is filled. */
+  /** Whether a phone call in first place is for emergencies: it is red, and all other buttons are outlined. */
   urgent?: boolean;
-  /** Stands beside what can be sent as a text message. */
+  /** The mail address offered as an alternative to a text message. */
   email?: string;
   className?: string;
 }
 
 /**
- * Buttons: on phones below one another and as wide as their container; on larger screens in a row by default. What is
- * sent by text message is no button, but a line of links under them.
+ * Buttons: stacked at full width on phones; in a row by default on larger screens. Text message links (sms:) are not
+ * buttons but links on a line below them.
  */
 export function ActionLinks({ actions, urgent, email, className = ROW }: ActionLinksProps) {
   if (!actions?.length) return null;
@@ -74,7 +74,7 @@ export function ActionLinks({ actions, urgent, email, className = ROW }: ActionL
   );
 }
 
-/** A link that sends a text message; beside it, where there is an address, one that sends a mail. */
+/** A link that sends a text message, followed by a mail link if there is an address. */
 function MessageLink({ action: { label, href }, email }: { action: Action; email?: string }) {
   const words = useWords().calls;
   const look = "underline underline-offset-4";

@@ -3,10 +3,10 @@ import { languageAt } from "../../../content/languages/languages.ts";
 import type { PageLinks } from "../../../content/types.ts";
 import { linkAttributes } from "./linkAttributes.ts";
 
-/** What the links of a page know of its site; nothing outside of a page. */
+/** What links need to know about the site of their page; undefined outside of a page. */
 export const LinksOfPage = createContext<PageLinks | undefined>(undefined);
 
-/** A link, which says so where it leads to a page in another language than its own page's. */
+/** A link that says so if it leads to a page in another language than its own page. */
 export function Link({ href, children, ...attributes }: ComponentProps<"a">) {
   return (
     <a {...linkAttributes(href)} {...attributes} hrefLang={useLanguageOf(href)}>
@@ -16,16 +16,16 @@ export function Link({ href, children, ...attributes }: ComponentProps<"a">) {
   );
 }
 
-/** The language of the page that a link leads to, where it is another than that of the page that it stands on. */
+/** The language code of the page that a link leads to, if it differs from that of the current page. */
 export function useLanguageOf(href = ""): string | undefined {
   const links = useContext(LinksOfPage);
   const [path = ""] = href.split(/[?#]/);
-  if (!links || !/^\/(?!\/)/.test(path) || /\.\w+$/.test(path)) return undefined; // no page of this site
+  if (!links || !/^\/(?!\/)/.test(path) || /\.\w+$/.test(path)) return undefined; // not a page of this site
   const { code } = languageAt(path, links.languages);
   return code === links.language ? undefined : code;
 }
 
-/** For eyes and ears, that a link leads to a page which is there in the main language alone; nothing behind any other. */
+/** Marks a link to a page that exists only in the main language, visibly and for screen readers; else nothing. */
 export function LanguageMark({ href }: { href?: string }) {
   const links = useContext(LinksOfPage);
   const isMain = useLanguageOf(href) === links?.languages[0].code;

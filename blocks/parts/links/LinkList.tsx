@@ -8,7 +8,7 @@ interface LinkListProps {
   look: string;
 }
 
-/** Names, each a link, in a row or in columns that break between them. */
+/** A list of links, in a row or in columns that break only between links. */
 export function LinkList({ links, className, look }: LinkListProps) {
   return (
     <ul className={className}>

@@ -8,11 +8,11 @@ type Chart = NonNullable<BlockOf<"chart">["drawnChart"]>;
 
 interface ChartProps {
   chart: Chart;
-  /** Loads at once: on the first screen. Others load when they come near. */
+  /** Loads at once, for the first screen. Others load when they are near the viewport. */
   priority?: boolean;
 }
 
-/** The chart of places, drawn for large screens and for small ones. Its names are links. */
+/** The chart of places, drawn once for large and once for small screens. Place names are links. */
 export function ChartFigure({ chart, priority }: ChartProps) {
   const { picture, wide, narrow, beyond, credit } = chart;
   const words = useWords().pictures;
@@ -37,7 +37,7 @@ interface PartProps extends Pick<Chart, "picture">, Pick<ChartProps, "priority">
   className: string;
 }
 
-/** A part of the drawing with its names over it; it goes on to the edges of its box. */
+/** A part of the drawing with place names over it; the drawing extends to the edges of its box. */
 function Part({ part: { view, width, height, labels }, picture, priority, className }: PartProps) {
   const units = [view.x, view.y, view.width, view.height].map((unit) => unit.toFixed(1));
   return (
@@ -57,7 +57,7 @@ function Part({ part: { view, width, height, labels }, picture, priority, classN
   );
 }
 
-/** A name with its dot: a link, or large where the page itself is about it. */
+/** A place name with its dot: a link if it has an address; `dot.large` marks the place the page is about. */
 function Name({ label }: { label: Label<ChartDot> }) {
   const { dot, at, side, box, leader } = label;
   const links = useContext(LinksOfPage);

@@ -8,10 +8,10 @@ interface DiptychProps extends Omit<ComponentProps<typeof Picture>, "picture"> {
   after: ResolvedPicture;
 }
 
-/** What is seen: all of the view before, half of each, or all of it after. */
+/** What is visible: all of "before", half of each, or all of "after". */
 const PLACES = ["before", "half", "after"] as const;
 
-/** One view, half before and half after. The line between them moves by three radio buttons, without a script. */
+/** Two pictures of one view, before and after. Three radio buttons move the line between them, without a script. */
 export function Diptych({ before, after, sizes, priority, className = "" }: DiptychProps) {
   const words = useWords().pictures;
   return (

@@ -3,11 +3,11 @@ import type { Drawing as DrawingFile } from "../../../content/types.ts";
 interface DrawingProps {
   drawing: DrawingFile;
   className?: string;
-  /** What stands in it for the text 0: the number of a step. */
+  /** Replaces the text 0 in the drawing: the number of a step. */
   number?: number;
 }
 
-/** A drawing of the theme, in the color of the text around it. One that says nothing in words is for the eye alone. */
+/** A drawing of the theme, in the color of the surrounding text. Without a label it is hidden from screen readers. */
 export function Drawing({ drawing, className, number = 0 }: DrawingProps) {
   const { viewBox, shapes, label } = drawing;
   return (

@@ -54,7 +54,7 @@ const ICONS: Record<IconName, lucide.LucideIcon> = {
   wrench: lucide.Wrench,
 };
 
-/** A small drawing in the colour of the text around it. It stands beside words that say the same. */
+/** An icon in the color of the surrounding text; hidden from screen readers, as the text beside it says the same. */
 export function Icon({ name, className = "size-6" }: { name: IconName; className?: string }) {
   const Drawing = ICONS[name];
   return <Drawing aria-hidden className={`shrink-0 ${className}`} strokeWidth={1.6} />;

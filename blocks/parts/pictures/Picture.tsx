@@ -2,20 +2,20 @@ import type { ResolvedPicture } from "../../../content/types.ts";
 
 interface PictureProps {
   picture: ResolvedPicture;
-  /** How wide it stands on the page, as the `sizes` attribute says it. */
+  /** Its width on the page, as a `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** Loads at once and first: the picture of a hero. Others load when they come near. */
+  /** Loads at once, before all else: the picture of a hero. Others load when they are near the viewport. */
   priority?: boolean;
 }
 
 /**
- * How wide a picture across a phone is, for `sizes`. A screen of three pixels to a point is sent two of them: nobody sees
- * the third, and it more than doubles what is loaded.
+ * The `sizes` of a picture that spans a phone. Screens with a pixel ratio of 3 get a picture for 2: nobody sees the
+ * difference, and it would more than double the download.
  */
 export const ACROSS_PHONES = "(min-resolution: 2.5dppx) 71vw, 100vw";
 
-/** A picture in AVIF and WebP at several widths, with its size, so that nothing moves when it arrives. */
+/** A picture in AVIF and WebP at several widths, with its dimensions, so that loading shifts no layout. */
 export function Picture({ picture, sizes, className = "", priority }: PictureProps) {
   const { address, alt, width, height, versions, mobileVersions: small, focus } = picture;
   return (
@@ -39,10 +39,10 @@ export function Picture({ picture, sizes, className = "", priority }: PicturePro
   );
 }
 
-/** On phones, which are given a picture of their own where there is one. */
+/** The media query for phones, which get a picture of their own if there is one. */
 export const SMALL = "(max-width: 767.98px)";
 
-/** The classes by which a crop keeps a picture's focus: 72% 58% is focus-x-7 focus-y-6. */
+/** The classes that keep a picture's focus in view when cropped: 72% 58% is focus-x-7 focus-y-6. */
 function focusClasses(focus: string | undefined): string {
   const [x, y] = (focus ?? "").split(" ").map((percent) => Math.round(Number.parseInt(percent, 10) / 10));
   return focus ? `focus-x-${x} focus-y-${y}` : "";

@@ -3,14 +3,14 @@ import { ACROSS_PHONES } from "./Picture.tsx";
 
 type Sized = Pick<NonNullable<BlockOf<"hero">["picture"]>, "calm" | "width" | "height">;
 
-/** Where the headline stands: on the picture where it shows a calm sky, else beside it. */
+/** The position of the headline: over a wide picture with a calm sky at its left, else beside the picture. */
 export function layoutFor({ calm, width, height }: Sized): "over" | "beside" {
   return calm === "left" && width > height ? "over" : "beside";
 }
 
 /**
- * How wide a hero's picture is drawn, for `sizes`, and for the head, which asks for it first: were they not the same, it
- * would come twice. A wide one beside the words is wider than its box, which cuts it.
+ * The `sizes` of a hero's picture, shared with the preload in the head: if they differed, it would load twice. A wide
+ * picture beside the text is drawn wider than its box, which crops it.
  */
 export function heroSizes(picture: Sized, isArticle: boolean): string {
   if (isArticle) return `(min-width: 1024px) 43rem, (min-width: 768px) 94vw, ${ACROSS_PHONES}`;

@@ -1,23 +1,23 @@
 import type { ComponentProps, ReactNode } from "react";
 
 interface FieldProps {
-  /** The id of the field; its help and error carry it too. */
+  /** The id of the field; the id of its error begins with it. */
   id: string;
   label: string;
-  /** What stands behind the label of one that may be left empty. */
+  /** The text after the label of an optional field; a field without it is required. */
   optional?: string;
   error?: string;
   children: (attributes: FieldAttributes) => ReactNode;
   className?: string;
 }
 
-/** What ties a field to its label and error. */
+/** The attributes that tie a field to its label and error. */
 type FieldAttributes = Pick<
   ComponentProps<"input">,
   "id" | "required" | "aria-invalid" | "aria-describedby" | "className"
 >;
 
-/** A label above a field, and what is wrong with it, in words, below. */
+/** A field with its label above and its error message below. */
 export function LabelledField({ id, label, optional, error, children, className = "" }: FieldProps) {
   const invalid = error !== undefined;
   return (

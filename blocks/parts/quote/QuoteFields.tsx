@@ -6,7 +6,7 @@ import { LabelledField } from "./LabelledField.tsx";
 import { citiesLike } from "./suggestions.ts";
 
 interface QuoteFieldsProps extends Pick<BlockOf<"quoteForm">, "cities" | "services" | "other" | "words"> {
-  /** What is wrong, by field name. */
+  /** Error messages by field name. */
   errors: Map<string, string>;
 }
 
@@ -16,7 +16,7 @@ const TEXT_FIELDS = [
   { name: "email", type: "email", autoComplete: "email", inputMode: "email" },
 ] as const;
 
-// How password managers are told to leave a field alone: 1Password, Bitwarden, LastPass, Dashlane.
+// Attributes that make password managers ignore a field: 1Password, Bitwarden, LastPass, Dashlane.
 const LEFT_ALONE = {
   "data-1p-ignore": "",
   "data-bwignore": "",
@@ -24,7 +24,7 @@ const LEFT_ALONE = {
   "data-form-type": "other",
 };
 
-/** The fields of a quote request, in the order in which people give them. */
+/** The fields of a quote request, in the order in which people give them, with a hidden trap for bots. */
 export function QuoteFields({ errors, cities, services, other, words }: QuoteFieldsProps) {
   const id = useId();
   const [location, setLocation] = useState("");

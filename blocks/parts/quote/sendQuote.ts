@@ -1,20 +1,20 @@
 import type { QuoteRequest } from "../../../schema/types.ts";
 
-const TIMEOUT = 20_000; // milliseconds; the function answers in ten, or never
+const TIMEOUT = 20_000; // milliseconds; the function answers within ten seconds or not at all
 
-/** What is sent along with a request. */
+/** Metadata sent along with a request. */
 interface Sending {
-  /** The same for every attempt at sending one request. */
+  /** Idempotency key: the same for every attempt at sending one request. */
   key: string;
-  /** For how many milliseconds the form has been shown. */
+  /** How long the form has been shown, in milliseconds. */
   shown: number;
-  /** What is in the field that nobody sees. */
+  /** The value of the hidden trap field. */
   trap: string;
 }
 
 /**
- * Sends a request to the function send-quote-email of the Supabase project named at build, else
- * of the site's own origin, and tells what came of it.
+ * Sends a request to the function send-quote-email, in the Supabase project configured at build time or else at the
+ * site's own origin, and returns the outcome. Never rejects.
  */
 export async function sendQuote(request: QuoteRequest, { key, shown, trap }: Sending): Promise<SendOutcome> {
   const timeout = new AbortController();
@@ -51,7 +51,7 @@ async function connect() {
   });
 }
 
-// Undefined where the browser blocks it: the client then keeps its session in memory.
+// Undefined if the browser blocks it: the client then keeps its session in memory.
 function storage(): Storage | undefined {
   try {
     localStorage.getItem("");
@@ -61,7 +61,7 @@ function storage(): Storage | undefined {
   }
 }
 
-/** Tells the ads analytics tool of a sent request, where there is one. */
+/** Reports a sent request to the ads tool as a conversion, if there is one. */
 export function countConversion(id: string | undefined): void {
   window.gtag?.("event", "conversion", id ? { send_to: id } : {});
 }
@@ -72,15 +72,15 @@ declare global {
   }
 }
 
-/** What came of sending a request. */
+/** The outcome of sending a request. */
 export type SendOutcome =
   | { status: "stored" }
-  /** It was surely not stored; `wait` is for how many seconds no other will be. */
+  /** Certainly not stored; `wait` is the number of seconds until another request is accepted. */
   | { status: "refused"; wait?: number }
-  /** It may have arrived: there was no answer, or one that is not the function's own. */
+  /** May have arrived: there was no response, or one that did not come from the function. */
   | { status: "unknown" };
 
-/** What the function answers: the id that a request is stored under, or an error. Others answer anything else. */
+/** The function's response: the id of the stored request, or an error. Other servers may send anything else. */
 interface Answer {
   ok?: boolean;
   id?: string;
@@ -90,8 +90,8 @@ interface Answer {
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * What came of a request that was sent. Success is the function's own answer alone: a host's page, an empty answer or
- * a redirect say nothing of it.
+ * The outcome of a request that was sent. Only the function's own response counts as success: a host's page, an empty
+ * response or a redirect says nothing.
  */
 async function outcomeOf(data: Answer | null, response: Response | undefined): Promise<SendOutcome> {
   if (response?.ok) {

@@ -1,18 +1,18 @@
-// Nothing else writes here: what is read is a session. Another shape of it needs another key.
+// Nothing else writes to this key, so what is read is a Session. If its type changes, the key must change too.
 const KEY = "quote";
 
 /** What a visitor has typed, by field name. */
 export type TypedFields = Record<string, string>;
 
-/** One request that is being sent. All attempts carry the same key, by which the server stores it once. */
+/** A request being sent. All attempts carry the same key, so that the server stores it only once. */
 interface Attempt {
   body: string;
   key: string;
-  /** An earlier attempt had no answer that can be believed: it may have arrived. */
+  /** Whether an earlier attempt got no conclusive response: it may have arrived. */
   mayHaveArrived: boolean;
 }
 
-/** What is known of the form in this tab. A reload does not lose it. */
+/** The state of the form in this tab. It survives a reload. */
 interface Session {
   fields: TypedFields;
   /** When the form was first shown, in milliseconds since 1970. */
@@ -25,7 +25,7 @@ export function newSession(): Session {
   return { fields: {}, shown: Date.now() };
 }
 
-/** The session that was stored in this tab; a new one where the browser stores nothing. */
+/** Returns the session stored in this tab; a new one if there is none or the browser blocks storage. */
 export function readSession(): Session {
   try {
     const stored: Partial<Session> = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
@@ -40,16 +40,16 @@ export function storeSession(session: Session): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(session));
   } catch {
-    // A browser that stores nothing still sends.
+    // Without storage the form can still be sent.
   }
 }
 
-/** The attempt at sending `body`: the one before, if it was at the same text, else a new one. */
+/** Returns the attempt at sending `body`: the previous one if its body is the same, else a new one. */
 export function attemptAt(body: string, before?: Attempt): Attempt {
   return before?.body === body ? before : { body, key: newKey(), mayHaveArrived: false };
 }
 
-// Only pages from an https address, or this machine, have randomUUID.
+// crypto.randomUUID exists only in secure contexts (https or localhost).
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join("-");
 }

@@ -1,10 +1,10 @@
 import type { BlockOf, NamedLink } from "../../../content/types.ts";
 import type { TypedFields } from "./session.ts";
 
-/** How many suggestions are of use at a time. */
+/** The most suggestions shown at a time. */
 const SHOWN = 24;
 
-/** The cities in a file that the build wrote; none where it cannot be had, as the form takes any place. */
+/** Fetches the cities from a file that the build wrote; empty if that fails, as the form accepts any place. */
 export async function fetchCities(file: string): Promise<NamedLink[]> {
   try {
     const response = await fetch(file);
@@ -15,8 +15,8 @@ export async function fetchCities(file: string): Promise<NamedLink[]> {
 }
 
 /**
- * The cities to suggest for a text: those that begin with it, then those of which a later word does. A short list is
- * suggested whole.
+ * Returns the cities to suggest for a typed text: those whose name begins with it, then those in which a later word
+ * does. A short list is suggested whole.
  */
 export function citiesLike(text: string, cities: NamedLink[]): NamedLink[] {
   if (cities.length <= SHOWN) return cities;
@@ -27,10 +27,10 @@ export function citiesLike(text: string, cities: NamedLink[]): NamedLink[] {
   return [...begins, ...within].slice(0, SHOWN);
 }
 
-/** What the form knows of the site's addresses. */
+/** The cities and services of the site, by which addresses are recognized. */
 type Known = Pick<BlockOf<"quoteForm">, "cities" | "services">;
 
-/** The location and service of the page of this site that a visitor comes from, as far as its address tells. */
+/** Guesses location and service from the address of the page of this site that the visitor comes from. */
 export function guessFrom(referrer: string, origin: string, { cities, services }: Known): TypedFields {
   if (!URL.canParse(referrer)) return {};
   const { origin: from, pathname } = new URL(referrer);

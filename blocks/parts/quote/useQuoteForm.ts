@@ -7,15 +7,15 @@ import { countConversion, type SendOutcome, sendQuote } from "./sendQuote.ts";
 import { attemptAt, newSession, readSession, storeSession } from "./session.ts";
 import { fetchCities, guessFrom } from "./suggestions.ts";
 
-/** How long the thank-you panel stands, in milliseconds. */
+/** How long the thank-you panel is shown, in milliseconds. */
 const SUCCESS_SHOWN = 5000;
 
-/** What a visitor sees; failed tells why. */
+/** What a visitor sees; `failed` carries the reason. */
 type Status =
   | { at: "editing" | "submitting" | "success" }
   | { at: "failed"; outcome: SendOutcome; mayHaveArrived: boolean };
 
-/** The form's behaviour: editing → submitting → success → editing, or failed with every value kept. */
+/** The form's behavior: editing -> submitting -> success -> editing, or failed with all values kept. */
 export function useQuoteForm(block: BlockOf<"quoteForm">) {
   const { cities, citiesFile, services, other, language, conversion, words } = block;
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export function useQuoteForm(block: BlockOf<"quoteForm">) {
     if (!form.current) return;
     fillEmpty(form.current, session.current.fields);
     const guess = (known: NamedLink[]) => {
-      // What was sent is sent again as it was, so that it is known for the same.
+      // A request that was sent before is resent unchanged, so that it is recognized as the same.
       if (!form.current || session.current.attempt) return;
       fillEmpty(form.current, guessFrom(document.referrer, location.origin, { cities: known, services }));
     };
@@ -64,7 +64,7 @@ export function useQuoteForm(block: BlockOf<"quoteForm">) {
     setStatus({ at: "submitting" });
     const attempt = attemptAt(JSON.stringify(request), session.current.attempt);
     session.current.attempt = attempt;
-    storeFields(); // before it leaves, so that a reload finds the key
+    storeFields(); // before sending, so that a reload finds the key
     const shown = Date.now() - session.current.shown;
     const outcome = await sendQuote(request, { key: attempt.key, shown, trap });
     if (outcome.status === "stored") {
@@ -82,7 +82,7 @@ export function useQuoteForm(block: BlockOf<"quoteForm">) {
   return { form, status, errors, suggested, submit, storeFields };
 }
 
-/** What visitors are told of the fields of a request that are not right, by field. */
+/** Error messages for the invalid fields of a request, by field name. */
 function errorsOf(
   mistakes: ReadonlyMap<string, FieldMistake>,
   words: Pick<BlockOf<"quoteForm">["words"], "missing" | "wrong" | "long">,

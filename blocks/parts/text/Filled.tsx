@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A text with its blanks filled in by elements: {phone} by `phone`. */
+/** A text whose placeholders are replaced by elements: {phone} by the prop `phone`. */
 export function Filled({ text, ...parts }: { text: string } & Record<string, ReactNode>) {
   return text.split(/\{(\w+)\}/).map((piece, index) => {
     if (index % 2 === 0) return piece;

@@ -10,15 +10,15 @@ import { Link } from "../links/Link.tsx";
 
 interface MarkdownProps {
   text: string;
-  /** Plugins for the tree of Markdown (remark), and for that of HTML elements (rehype). */
+  /** Transforms for the Markdown tree (`prepare`, as in remark) and the HTML tree (`finish`, as in rehype). */
   prepare?: (tree: MarkdownRoot) => void;
   finish?: (tree: Root) => void;
-  /** The HTML elements that it may have; of all others only the content is shown. By default, all are allowed. */
+  /** The allowed HTML elements; others are replaced by their content. By default, all are allowed. */
   allowed?: readonly string[];
   components?: Partial<Components>;
 }
 
-/** A Markdown text as elements. HTML in it is shown as text. */
+/** Renders Markdown as elements. HTML in it is shown as text. */
 export function Markdown({ text, prepare, finish, allowed, components }: MarkdownProps): ReactNode {
   const tree = lightTree(text) ?? markdownTree(text);
   prepare?.(tree);
@@ -35,5 +35,5 @@ export function Markdown({ text, prepare, finish, allowed, components }: Markdow
   return toJsxRuntime(elements, { Fragment, jsx, jsxs, components: { a: MarkdownLink, ...components } });
 }
 
-/** A link in running text; links out open in a new tab. */
+/** A link in running text; external links open in a new tab. */
 const MarkdownLink: Components["a"] = ({ href, children }) => <Link href={href}>{children}</Link>;

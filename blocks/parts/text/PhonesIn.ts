@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { PhoneFinder } from "../../../content/markdown/linkPhones.ts";
 
-/** What finds phone numbers in the texts of a page; nothing, unless the page says how they are written. */
+/** Finds phone numbers in the texts of a page; by default, none: the page provides a finder for their format. */
 export const PhonesIn = createContext<PhoneFinder>((words) => [{ words }]);

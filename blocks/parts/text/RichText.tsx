@@ -7,7 +7,7 @@ import { PhonesIn } from "./PhonesIn.ts";
 const INLINE = ["a", "em", "strong", "code"];
 const PARAGRAPHS = [...INLINE, "p", "ul", "ol", "li"];
 
-/** A text with Markdown's emphasis and links; everything else in it, HTML included, is shown as text. */
+/** A text with Markdown emphasis, code and links; of other elements only the content is shown, HTML as text. */
 export function RichText({ text }: { text: string }) {
   const phonesIn = useContext(PhonesIn);
   const plain = isPlain(text) && phonesIn(text).every(({ href }) => !href);
@@ -18,7 +18,7 @@ export function RichText({ text }: { text: string }) {
   );
 }
 
-/** A paragraph of such a text; nothing where there is none. */
+/** A paragraph of rich text; nothing if there is no text. */
 export function Paragraph({ text, className }: { text?: string; className?: string }) {
   return (
     text && (
@@ -29,7 +29,7 @@ export function Paragraph({ text, className }: { text?: string; className?: stri
   );
 }
 
-/** Several paragraphs of such a text, and lists. */
+/** Several paragraphs and lists of rich text. */
 export function RichParagraphs({ text }: { text: string }) {
   return (
     <div className="prose markdown-link">

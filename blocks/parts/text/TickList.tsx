@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { PhonesIn } from "./PhonesIn.ts";
 
-/** Short points, each with a tile as its bullet; tasks, rather than advantages, run on in lines. */
+/** Short points: with "tick" each has a tile as its bullet; with "dot" they run inline. */
 export function TickList({ items, mark = "tick" }: { items: string[]; mark?: "tick" | "dot" }) {
   return (
     <ul className={mark === "tick" ? "flex flex-col gap-1.5 md:text-small" : "run-on md:text-small"}>
@@ -25,7 +25,7 @@ export function Tile({ hollow = false }: { hollow?: boolean }) {
   );
 }
 
-/** A plain text whose phone numbers can be tapped, even where a link covers what it stands in. */
+/** A plain text whose phone numbers can be tapped, even where a link covers the card around it. */
 function TextWithPhones({ text }: { text: string }) {
   const phonesIn = useContext(PhonesIn);
   return (

@@ -6,11 +6,11 @@ export interface ToastMessage {
   text: string;
 }
 
-/** What stands around messages. */
+/** The interface texts around messages. */
 export interface ToastWords {
-  /** What one is called to those who hear it. */
+  /** The label of a message for screen readers. */
   notice: string;
-  /** The words on the button that takes one away. */
+  /** The label of the button that dismisses a message. */
   dismiss: string;
 }
 
@@ -20,7 +20,7 @@ interface ToastsProps {
   words: ToastWords;
 }
 
-/** Messages in the corner: each leaves after 4 seconds, with a swipe of 50 pixels, or when dismissed. */
+/** Messages in the corner: each disappears after 4 seconds, with a swipe of 50 pixels, or when dismissed. */
 export function Toasts({ messages, remove, words: { notice, dismiss } }: ToastsProps) {
   return (
     <Provider label={notice} duration={4000} swipeThreshold={50} swipeDirection="right">

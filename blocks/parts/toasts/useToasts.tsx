@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { ToastMessage, ToastWords } from "./Toasts.tsx";
 
-/** At most this many at once; the oldest leaves first. */
+/** The most messages shown at once; the oldest is removed first. */
 const VISIBLE = 3;
 
 const Toasts = lazy(() => import("./Toasts.tsx").then(({ Toasts }) => ({ default: Toasts })));
 
-/** Messages that come and go: `show` adds one, `toasts` is where they stand. Their code loads with the first. */
+/** Temporary messages: `show` adds one, `toasts` is the element that shows them. Their code loads with the first. */
 export function useToasts(words: ToastWords): { show: (text: string) => void; toasts: ReactNode } {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   const show = (text: string) => setMessages((all) => [...all, { id: Date.now(), text }].slice(-VISIBLE));

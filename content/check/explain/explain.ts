@@ -10,15 +10,15 @@ import { explainers } from "./explainers.ts";
 import { type Explained, whatBelongs } from "./mistake.ts";
 
 /**
- * What an ajv error means to someone who writes content, at the place where it must be mended. Undefined
- * where a variable brought it whose own file has the problem.
+ * Explains an ajv error to content writers, at the place where it must be fixed. Undefined if the value comes from
+ * a variable whose own file has the problem.
  */
 export function explain(source: Source, error: ErrorObject, unresolvable: Unresolvable): Problem | undefined {
   const path = pathOf(error.instancePath);
   const variable = variableAt(source.data, path);
   if (variable) {
     if (unresolvable(variable.root)) return undefined;
-    const isEntry = typeof variable.path.at(-1) === "number"; // of a list, for which one variable is the whole
+    const isEntry = typeof variable.path.at(-1) === "number"; // of a list: one variable may be the whole list
     const list = variable.path.at(-2);
     return source.problemAt(variable.path, "value", {
       code: "wrong-variable",
@@ -37,7 +37,7 @@ export function explain(source: Source, error: ErrorObject, unresolvable: Unreso
 
 function explainMistake(source: Source, error: ErrorObject, path: Path): Explained {
   const { keyword, parentSchema } = error;
-  const said: Partial<Explained> | undefined = parentSchema?.says?.[keyword]; // a schema's own words for it
+  const said: Partial<Explained> | undefined = parentSchema?.says?.[keyword]; // the schema's own message for it
   const isRequired = isRequiredAt(source, path);
   const node = nodeAt(openSchemas()[schemaNameOf(source.file)].node, source.data, path);
   const around = valueAt(source.data, path.slice(0, -1));
@@ -53,14 +53,14 @@ function explainMistake(source: Source, error: ErrorObject, path: Path): Explain
   return { ...own, ...said, hint: own.replacement === undefined ? (said?.hint ?? own.hint) : own.hint };
 }
 
-/** Whether the entry at a path is one that its mapping cannot do without. */
+/** Whether the property at a path is required. */
 function isRequiredAt({ file, data }: Source, path: Path): boolean {
   const parent = path.slice(0, -1);
   const around = nodeAt(openSchemas()[schemaNameOf(file)].node, data, parent);
   return variantFor(around, valueAt(data, parent)).required.includes(String(path.at(-1)));
 }
 
-/** The variable that brought a value, by its first name, where the mistake lies in it or in what it holds. */
+/** The variable that filled in the value at a path or a value around it; `root` is the first part of its name. */
 function variableAt(data: unknown, path: Path): { path: Path; written: string; root: string } | undefined {
   const value = valueAt(data, path);
   if (value === undefined && path.length > 0) return variableAt(data, path.slice(0, -1));

@@ -33,7 +33,7 @@ const FILL: Record<string, string> = {
   object: "Write its lines below, as name: value, two spaces further in",
 };
 
-/** What to say of a value of the wrong kind: `wanted` as JSON Schema names it, `written` as the file spells it. */
+/** Explains a value of the wrong type: `wanted` is a JSON Schema type, `written` is the value as the file spells it. */
 export function explainType(mistake: Mistake): Explained {
   const { error, path, written, isRequired } = mistake;
   const name = nameOf(path);
@@ -58,7 +58,7 @@ export function explainType(mistake: Mistake): Explained {
   return { code: "wrong-type", message, ...(wanted === "array" ? meantList(mistake) : meantScalar(mistake)) };
 }
 
-/** What to write where names with values belong, as far as what is written says them. */
+/** What to write where a mapping belongs, as far as it follows from what is written. */
 function meantEntries({ error, node: { properties, required } }: Mistake): Advice {
   const { data } = error;
   const parts: unknown[] = Array.isArray(data) ? data : [];
@@ -86,7 +86,7 @@ function typeOf(name: string, properties: SchemaNode["properties"]): string {
   return properties.find(([one]) => one === name)?.[1].type ?? "";
 }
 
-/** What to write where a list of texts belongs and one text is, each entry behind a comma, or on a line and behind a sign of its own. */
+/** What to write where a list belongs: a text is split into entries at its commas and semicolons, or at its lines. */
 function meantList({ error: { data }, written, node: { items } }: Mistake): Advice & { needle?: string } {
   const [sign] = /^[|>][-+]?(?=[ \t]*\r?\n[ \t]*- )/.exec(written) ?? [];
   if (sign) return { hint: `Take the ${sign} away: it begins a text.`, needle: sign, replacement: "" };
@@ -99,12 +99,12 @@ function meantList({ error: { data }, written, node: { items } }: Mistake): Advi
   return lines.length > 1 ? { ...right, hint: HOW.array } : right;
 }
 
-/** What to write, and in words. */
+/** Advice to write a value, in words and as a replacement. */
 function write(replacement: Replacement): Advice {
   return { hint: `Write ${asYaml(replacement)}`, replacement };
 }
 
-/** What to write where a text, a number, or true or false belongs. */
+/** What to write where a text, a number or a boolean belongs. */
 function meantScalar({ error, written }: Mistake): Advice {
   const wanted: string = error.params.type;
   const { data, parentSchema } = error;
@@ -116,7 +116,7 @@ function meantScalar({ error, written }: Mistake): Advice {
   return { hint: form ?? (wanted === "string" ? asText(data, written) : how), replacement: meant };
 }
 
-/** The value of the kind that is wanted, where what is written can be meant by no other. */
+/** The value of the wanted type that was meant, if what is written can mean no other. */
 function meantValue(wanted: string, data: unknown, written: string): string | number | boolean | undefined {
   if (wanted === "string") return typeof data === "number" ? written : undefined;
   if (wanted === "boolean") return MEANT.get(String(data).toLowerCase());
@@ -130,7 +130,7 @@ const MEANT = new Map([
   ...["false", "no", "off", "falso"].map((word) => [word, false] as const),
 ]);
 
-/** What to say of a name with nothing behind it; `advice` is the way to fill it. */
+/** Explains a property without a value; `advice` says how to fill it. */
 export function explainEmpty(name: string, advice: string, isRequired: boolean): ProblemMessage {
   const way = advice.replace(/\.$/, "");
   return {

@@ -14,7 +14,7 @@ import { type Explained, isOverLines, type Mistake, whatBelongs } from "./mistak
 import { explainPictureName } from "./pictureName.ts";
 import { explainUnknownBlock } from "./unknownBlock.ts";
 
-/** For each keyword of the schemas, what breaking it means. */
+/** For each JSON Schema keyword, explains a violation of it. */
 export const explainers: Record<string, (mistake: Mistake) => Explained> = {
   additionalProperties: ({ error: { params, parentSchema, data }, path }) => {
     const name: string = params.additionalProperty;
@@ -108,7 +108,7 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
   maximum: (mistake) => outOfRange("too-large", mistake, "or less"),
 };
 
-/** What people write in another form than it takes, and how it is meant: the first that fits is taken. */
+/** Ways to correct a value in the wrong form: the first whose result fits is used. */
 const FORMS: ((written: string) => string)[] = [
   (written) => written.trim(),
   (written) => written.toLowerCase(),
@@ -124,12 +124,12 @@ const FORMS: ((written: string) => string)[] = [
   (written) => `/${written.replace(/^\/+/, "").split("/").map(slugFor).join("/")}`,
 ];
 
-/** The form that was meant by what has another than a pattern asks for. */
+/** The first corrected form of a value that matches the pattern; undefined if none does. */
 function meantForm(written: string, pattern: RegExp): string | undefined {
   return FORMS.map((form) => form(written)).find((meant) => pattern.test(meant));
 }
 
-/** A value as the file spells it, in quotes unless it has its own. */
+/** A value as the file spells it, shortened, in quotes unless it has its own. */
 function shown(written: string): string {
   const line = written.slice(0, 200).replace(/\s+/g, " ");
   const short = line.length > 60 ? `${line.slice(0, 60)}…` : line;
@@ -149,7 +149,7 @@ function outOfRange(
   };
 }
 
-/** Characters as people count them, which is how the schemas count too. */
+/** Length in code points, as JSON Schema counts it, not in UTF-16 units. */
 function lengthOf(text: unknown): number {
   return [...String(text)].length;
 }

@@ -3,8 +3,8 @@ import { isMapping } from "../../read/data.ts";
 import type { Schema } from "../schemas/readSchema.ts";
 
 /**
- * What the unknown entries of a mapping were meant to be: each by its spelling, or else the one that is missing and
- * holds the same kind of thing, as `title` in place of `heading`.
+ * The properties that the unknown ones of a mapping were meant to be: by similar spelling, or else a missing required
+ * one of the same type, such as `heading` where `title` is written.
  */
 export function meantNames(data: unknown, schema: Schema = {}): Map<string, string | undefined> {
   const { properties = {}, required = [] } = schema;
@@ -16,14 +16,14 @@ export function meantNames(data: unknown, schema: Schema = {}): Map<string, stri
   const pairs = unknown.map(([name, value]): [string, string | undefined] => {
     const spelt = suggest(name, free);
     if (spelt !== undefined) return [name, spelt];
-    // What a schema takes that only refers to another is mostly a text.
+    // A schema without a type refers to another one, which is mostly a text.
     const at = missing.findIndex((one) => kindOfValue(value) === (properties[one]?.type ?? "string"));
     return [name, at < 0 ? undefined : missing.splice(at, 1)[0]];
   });
   return new Map(pairs);
 }
 
-/** What a value is, as JSON Schema calls it. */
+/** The JSON Schema type of a value. */
 export function kindOfValue(value: unknown): string {
   if (Array.isArray(value)) return "array";
   return isMapping(value) ? "object" : typeof value;

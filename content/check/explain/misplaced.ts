@@ -4,7 +4,7 @@ import { isMapping } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
 import { asYaml } from "../../read/source.ts";
 
-/** The name beside a link or a picture whose text is one: then the two have changed places. */
+/** The property beside a link or picture that holds a link or file name: then the two are swapped. */
 export function swappedWith(path: Path, holds: string | undefined, around: unknown): string | undefined {
   const { label, alt } = isMapping(around) ? around : {};
   if (holds === "link" && path.at(-1) === "href")
@@ -14,27 +14,27 @@ export function swappedWith(path: Path, holds: string | undefined, around: unkno
     : undefined;
 }
 
-/** What to say of two values that stand in each other's place. */
+/** The message for two properties whose values are swapped. */
 export const changedPlaces = (one: string, other: string): ProblemMessage => ({
   code: "wrong-place",
   message: `'${one}' and '${other}' have changed places.`,
   hint: "Write each where the other stands now.",
 });
 
-/** What to say of a section that begins inside a list. */
+/** The message for a section that begins inside a list. */
 export const sectionInside = (type: string): ProblemMessage => ({
   code: "wrong-place",
   message: "A section of the page begins here, inside the list of another one.",
   hint: `Move it behind that section, and line its dash up with the others: - type: ${type}. If this is an entry of the list, take the line away.`,
 });
 
-/** The entries of a list that were written as one, without commas; undefined where it is one. */
+/** The list entries written as one value, without commas; undefined unless several match `pattern`. */
 export function partsOf(data: string, pattern: string): string[] | undefined {
   const parts = data.split(/[\s;,]+/).filter(Boolean);
   return parts.length > 1 && parts.every((part) => new RegExp(pattern, "u").test(part)) ? parts : undefined;
 }
 
-/** What to say of these. */
+/** The message for list entries written without commas. */
 export function noCommas(parts: string[]): ProblemMessage {
   const replacement = parts.map((part) => asYaml(part)).join(", ");
   return {

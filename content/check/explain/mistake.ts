@@ -4,33 +4,33 @@ import type { Path } from "../../read/path.ts";
 import type { Part } from "../../read/positions.ts";
 import type { SchemaNode } from "../schemas/schemaNode.ts";
 
-/** A mistake in data: what ajv says of it, where, and how the file spells the value there. */
+/** A mistake in data: the ajv error, its path, and the value as the file spells it. */
 export interface Mistake {
   error: ErrorObject;
   path: Path;
   written: string;
-  /** The entry that it is one value of. */
+  /** The mapping or list that holds the value. */
   around: unknown;
-  /** What may stand there. */
+  /** The schema node of the value. */
   node: SchemaNode;
-  /** Whether its entry cannot do without it. */
+  /** Whether it is a required property. */
   isRequired: boolean;
 }
 
-/** What to say of a mistake, and where, if not at its own value. */
+/** The message for a mistake, and its place if that is not the mistaken value. */
 export interface Explained extends ProblemMessage {
   path?: Path;
   part?: Part;
-  /** The stretch of its text that is wrong, and is replaced as it is written. */
+  /** The part of its text that is wrong; the replacement is inserted there as text, not as YAML. */
   needle?: string;
 }
 
-/** Whether a text goes on in the lines below its own, and no sign says that it does. */
+/** Whether a text continues on the next lines without quotes or a block sign (| or >). */
 export function isOverLines(written: string): boolean {
   return /^[^|>"'].*\n/.test(written);
 }
 
-/** What a schema says of an entry, as advice. */
+/** A schema's description as a hint. */
 export function whatBelongs(description: string | undefined): string | undefined {
   return description?.replace(/^[A-Z](?=[a-z' ])/, (first) => `What belongs here: ${first.toLowerCase()}`);
 }

@@ -1,6 +1,6 @@
 import { slugFor } from "../../read/fileName.ts";
 
-/** What is wrong with a name of a picture, what to do, and the name that was meant, where that is certain. */
+/** Explains an invalid picture name, with the name that was meant if that is certain. */
 export function explainPictureName(name: string): { message: string; hint: string; replacement?: string } {
   const [, folders = "", file = "", ending = ""] = /^(.*[/\\])?(.*?)(?:\.(\w+))?$/.exec(name.trim()) ?? [];
   if (/^https?:/.test(name))

@@ -3,7 +3,7 @@ import { isMapping } from "../../read/data.ts";
 import { openSchemas } from "../schemas/schemas.ts";
 import type { Explained, Mistake } from "./mistake.ts";
 
-/** What to say of a block whose type is missing or none of those that exist. */
+/** Explains a block whose type is missing or unknown. */
 export function explainUnknownBlock({ error: { data }, path }: Mistake): Explained {
   const block = isMapping(data) ? data : {};
   const kinds = kindsOfBlocks();
@@ -42,7 +42,7 @@ export function explainUnknownBlock({ error: { data }, path }: Mistake): Explain
   };
 }
 
-/** Every type of block, with the entries that it knows and those that it cannot do without. */
+/** All block types, each with its known properties and the required ones besides `type`. */
 function kindsOfBlocks(): { type: string; known: string[]; needed: string[] }[] {
   const [, blocks] = openSchemas().page.node.properties.find(([name]) => name === "blocks") ?? [];
   return (blocks?.items?.variants ?? []).map(({ properties, required }) => ({

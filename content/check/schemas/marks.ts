@@ -3,27 +3,27 @@ import { type Path, valueAt } from "../../read/path.ts";
 import type { Holds } from "./readSchema.ts";
 import type { SchemaNode } from "./schemaNode.ts";
 
-// A number, as "400+", or "Day 1", says little by itself.
+// A shorter text, such as "400+" or "Day 1", says little by itself.
 const SHORT = 8;
-/** What holds more than words: *emphasis*, links, headings. */
+/** Kinds of texts that hold Markdown: *emphasis*, links, headings. */
 export const MARKED: readonly Holds[] = ["inlineMarkdown", "paragraphs", "markdown"];
 const READ: readonly Holds[] = ["text", ...MARKED];
 
-/** A text in data, with what its schema says it holds, and where it stands. */
+/** A text in data, with the kind that its schema declares in `holds`, and its path. */
 export interface AnnotatedText {
   holds: Holds;
   value: string;
   path: Path;
 }
 
-/** All texts of some data whose schema says what they hold, in order. What the schema does not know is passed over. */
+/** All texts in data whose schema declares `holds`, in order. Values unknown to the schema are skipped. */
 export function marksIn(node: SchemaNode, data: unknown): AnnotatedText[] {
   const texts: AnnotatedText[] = [];
   addTexts(texts, node, data, []);
   return texts;
 }
 
-/** To one list, as every rule asks every page: lists of lists take four times as long. */
+/** Appends to one array: this runs on every page, and nested arrays take four times as long. */
 function addTexts(texts: AnnotatedText[], node: SchemaNode, data: unknown, path: Path): void {
   if (typeof data === "string") {
     if (node.holds) texts.push({ holds: node.holds, value: data, path });
@@ -43,30 +43,30 @@ function propertyOf({ properties, others }: SchemaNode, key: string): SchemaNode
   return properties.find(([name]) => name === key)?.[1] ?? others;
 }
 
-/** Of a union, the variant that this data says it is; else the node itself. */
+/** The variant of a union with the `type` of the data; the node itself if there is none. */
 export function variantFor(node: SchemaNode, data: unknown): SchemaNode {
   if (!isMapping(data)) return node;
   return node.variants.find((variant) => propertyOf(variant, "type")?.constant === data.type) ?? node;
 }
 
-/** What the schema says of the place that a path leads to in some data; the node itself where it says nothing. */
+/** The schema node at a path in data, or the deepest known node on the way there. */
 export function nodeAt(node: SchemaNode, data: unknown, [key, ...rest]: Path): SchemaNode {
   if (key === undefined) return node;
   const inner = isMapping(data) ? propertyOf(variantFor(node, data), String(key)) : node.items;
   return inner ? nodeAt(inner, valueAt(data, [key]), rest) : node;
 }
 
-/** Whether visitors read a text that holds this. */
+/** Whether visitors read texts of this kind. */
 export function isRead(holds: Holds | undefined): boolean {
   return holds !== undefined && READ.includes(holds);
 }
 
-/** Whether visitors read a text that holds this, or hear it: a picture's or a button's words included. */
+/** Whether visitors read or hear texts of this kind, the labels of buttons and links included. */
 export function isVisible(holds: Holds | undefined): boolean {
   return isRead(holds) || holds === "label";
 }
 
-/** What says best what an entry is about: the first of its texts, in the order of its schema, with the next where that is short. */
+/** A title for an entry: its first visible text in the order of the schema, with the next one if that is short. */
 export function entryTitle(node: SchemaNode, entry: Record<string, unknown>): string | undefined {
   const [first, second] = variantFor(node, entry).properties.flatMap(([name, { holds }]) => {
     const value = entry[name];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What a text stands for: `text` is read by visitors, `label` by those who choose where to go next. */
+/** The kind of a text: `text` is read by visitors, `label` names a button or a navigation entry. */
 export type Holds =
   | "text"
   | "label"
@@ -13,7 +13,7 @@ export type Holds =
   | "office"
   | "drawing";
 
-/** A JSON Schema, or a part of one, with the keywords that are asked for; `holds` is this project's own. */
+/** A JSON Schema, or a part of one, with the keywords used here; `holds` is this project's own. */
 export type Schema = {
   $id?: string;
   $ref?: string;
@@ -41,10 +41,10 @@ export type Schema = {
 
 const SCHEMAS = new URL("../../../schema/", import.meta.url);
 
-// What stands in for a value whose variables are not filled in.
+// Schemas that allow a variable in place of a value, for editors.
 const FOR_EDITORS = /#\/\$defs\/(?:variable|withVariable)$/;
 
-/** The paths in schema/ of the schemas of content. */
+/** The paths of all content schemas, relative to schema/. */
 export function schemaFiles(): string[] {
   const blocks = readdirSync(new URL("blocks/", SCHEMAS)).map((name) => `blocks/${name}`);
   return [
@@ -65,8 +65,8 @@ export function schemaText(path: string): string {
 }
 
 /**
- * A schema file as data, by its path in schema/, as it holds once variables are filled in: what may be a
- * variable instead, for editors, is not one any more.
+ * Reads a schema file, by its path in schema/, for data with variables filled in: alternatives that allow a
+ * variable in place of a value, which are for editors, are left out.
  */
 export function readSchema(path: string): Schema {
   return JSON.parse(schemaText(path), (_, node) => {

@@ -1,28 +1,28 @@
 import { type Holds, readSchema, type Schema } from "./readSchema.ts";
 
-/** A place in the schemas, with what its references lead to filled in: what a writer may put there. */
+/** A schema with its references resolved: what a writer may put in one place. */
 export interface SchemaNode {
-  /** The part of parts.json that it is, if any. */
+  /** The name of its definition in parts.json, if any. */
   part?: string;
   title: string;
   description: string;
   type: string;
-  /** The one value it can have. */
+  /** The only value it can have. */
   constant: unknown;
   choices: unknown[];
   pattern: string;
-  /** What its text stands for. */
+  /** The kind of its text. */
   holds?: Holds;
-  /** The least and the most of what counts for its type: characters, entries, or the number itself. */
+  /** The minimum and maximum, depending on its type: of characters, of entries, or of the number itself. */
   least?: number;
   most?: number;
   required: string[];
   properties: [name: string, node: SchemaNode][];
-  /** What values of other names hold, where a writer chooses the names. */
+  /** The node of all other properties, where writers choose the names. */
   others?: SchemaNode;
-  /** What it can be, each with a `type` of its own. */
+  /** The variants of a union, each with its own `type`. */
   variants: SchemaNode[];
-  /** What a list holds. */
+  /** The node of a list's entries. */
   items?: SchemaNode;
   examples: unknown[];
 }
@@ -31,7 +31,7 @@ export interface SchemaNode {
 export class SchemaReader {
   #files = new Map<string, Schema>();
 
-  /** A file of schema/, or the definition of this name in it. */
+  /** The node of a file in schema/, or of a definition in it. */
   read(file: string, definition?: string): SchemaNode {
     return this.#node(file, definition ? { $ref: `#/$defs/${definition}` } : this.#open(file));
   }

@@ -4,37 +4,37 @@ import { hashOf } from "../../cache.ts";
 import { readSchema, type Schema, schemaFiles, schemaText } from "./readSchema.ts";
 import { type SchemaNode, SchemaReader } from "./schemaNode.ts";
 
-/** A schema as it is used here: to check data, and to know what stands where in it. */
+/** A schema in its two forms: a validator for data, and a tree of nodes that describes it. */
 export interface CompiledSchema<T> {
-  /** Compiled when it is first asked for: where every page comes from the cache, none is validated. */
+  /** Compiled on first use: if every page comes from the cache, none is validated. */
   readonly validate: ValidateFunction<T>;
   node: SchemaNode;
 }
 
 /** The compiled schemas. */
 export interface Schemas {
-  /** Stands for all that they say. */
+  /** Hash of all schema files. */
   hash: string;
   page: CompiledSchema<PageFile>;
   site: CompiledSchema<SiteFile>;
   theme: CompiledSchema<ThemeFile>;
   chart: CompiledSchema<ChartFile>;
   words: CompiledSchema<Words>;
-  /** Whether a `city:` entry is right. */
+  /** Whether a `city:` entry is valid. */
   isCity(data: unknown): boolean;
-  /** What help texts show of a schema, or of the part that it refers to. */
+  /** The description of a schema, or of the definition that it refers to, for help texts. */
   describe(schema: Schema | undefined): string | undefined;
 }
 
 let compiled: Schemas | undefined;
 
-/** The schemas of schema/, as they were when they were first asked for. */
+/** The schemas of schema/, read on first use and kept until `forgetSchemas` is called. */
 export function openSchemas(): Schemas {
   compiled ??= compile(schemaFiles());
   return compiled;
 }
 
-/** Has them read again, where they may have changed. */
+/** Has the schemas read again on next use, as they may have changed. */
 export function forgetSchemas(): void {
   compiled = undefined;
 }
@@ -42,7 +42,7 @@ export function forgetSchemas(): void {
 function compile(files: string[]): Schemas {
   const reader = new SchemaReader();
   const parts = readSchema("parts.json").$defs ?? {};
-  // Every problem of a value in one run, each in the right block.
+  // allErrors: all problems of a value in one run. discriminator: each in the right block.
   const options = { allErrors: true, strict: true, discriminator: true, verbose: true };
   const ajv = new Ajv(options).addVocabulary(["holds", "says"]).addSchema(files.map(readSchema));
   const validatorOf = <T>(name: string): ValidateFunction<T> => {

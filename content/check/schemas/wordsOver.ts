@@ -2,7 +2,7 @@ import type { SchemaNode } from "./schemaNode.ts";
 
 const NEVER_TEXT = ["number", "integer", "boolean"];
 
-/** What words of another language may be where they are laid over data: the same names, of which none is needed. */
+/** The schema of translated words that are merged over data: the same properties that can be text, none required. */
 export function wordsOver(node: SchemaNode): SchemaNode {
   const { properties, items, others } = node;
   return {
@@ -16,7 +16,7 @@ export function wordsOver(node: SchemaNode): SchemaNode {
   };
 }
 
-/** A node with another one in the place of one of its properties. */
+/** A copy of a node with one of its properties replaced. */
 export function withProperty(node: SchemaNode, name: string, inner: SchemaNode): SchemaNode {
   const properties = node.properties.map(([own, old]): [string, SchemaNode] => [
     own,

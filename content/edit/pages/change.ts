@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A file to be written, or deleted where `text` is undefined. */
+/** A file to be written, or deleted if `text` is undefined. */
 export interface FileWrite {
   /** Path from the project's root, with forward slashes. */
   file: string;
   text: string | undefined;
-  /** The former path of the file, where a page is moved. */
+  /** The former path of the file, if a page is moved. */
   was?: string;
 }
 
@@ -18,7 +18,7 @@ export interface Obstacle {
   text: string;
 }
 
-/** Thrown where a page cannot be created, renamed or deleted. The message says what to do instead. */
+/** Thrown if a page cannot be created, renamed or deleted. The message says what to do instead. */
 export class PageRefused extends Error {
   override name = "PageRefused";
   /** The places that must be changed first. */

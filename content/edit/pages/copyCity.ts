@@ -1,4 +1,4 @@
-/** How the line at the top of a copied file begins. */
+/** The start of the comment line at the top of a copied file. */
 export const COPIED = "# Copied from ";
 
 /** The values that differ in the copy. */
@@ -18,9 +18,9 @@ interface OldCity {
 }
 
 /**
- * Returns the page of one city as a first version for another city: without other addresses than those below the city's
- * own, with the new city in title and description, and with the new name and order in its entry. Facts stay those of the old city: a comment at
- * the top says so, and `npm run check` lists each of them until it is rewritten.
+ * Returns the page of one city as a first version for another city: with the new city in title and description, the new
+ * name and order in its entry, and no other addresses than aliases below the city's own address. Facts stay those of
+ * the old city: a comment at the top says so, and `npm run check` lists each of them until it is rewritten.
  */
 export function copiedPage(page: string, from: OldCity, to: NewCity): string {
   const text = page.replaceAll("\r\n", "\n");
@@ -36,12 +36,12 @@ export function copiedPage(page: string, from: OldCity, to: NewCity): string {
   return head + draft + body;
 }
 
-/** A hub without the line that says how it is copied. */
+/** Returns the text of a hub without the comment line that says how to copy it. */
 export function withoutHint(hub: string): string {
   return hub.replace(/^ {2}# To make a new city: .*\n/m, "");
 }
 
-/** Aliases of a page that all lie below its city's address, below the new city's; others are left out. */
+/** Returns `aliases` moved below the new city's address if all are below the old city's; else an empty string. */
 function inCity(addresses: string, from: OldCity, to: NewCity): string {
   const below = (slug: string) => `/service-areas/${slug}/`;
   const all = addresses.match(/\/[a-z0-9/-]+/g) ?? [];
@@ -50,7 +50,7 @@ function inCity(addresses: string, from: OldCity, to: NewCity): string {
   return keeps ? addresses.replaceAll(below(from.slug), below(to.slug)) : "";
 }
 
-/** Replaces the old name by the new one, except within longer names such as York Harbor or New York. */
+/** Replaces the old name with the new one, except within longer names such as York Harbor or New York. */
 function renamed(text: string, { name, longerNames }: OldCity, to: NewCity): string {
   const names = [...longerNames, `${name}-`, name].map(RegExp.escape);
   return text.replace(new RegExp(names.join("|"), "g"), (found) => (found === name ? to.name : found));

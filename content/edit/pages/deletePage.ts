@@ -9,9 +9,9 @@ import { type Project, pageOf, readProject, sourceOf, withMoved } from "./projec
 import { pagesTranslating, refuseFixed, withFolder } from "./renamePage.ts";
 
 /**
- * Returns the changes that delete a page, and with a city's hub its whole folder. Its addresses are redirected to the
- * page at `to`, which is required where the page was published. Throws PageRefused, with the places, while other pages
- * link to it.
+ * Returns the changes that delete a page, or for a city's hub its whole folder. The addresses of published pages are
+ * redirected to the page at `to`, which is required if there are any. Throws PageRefused, with the places, while other
+ * pages link to a page to be deleted.
  */
 export function deletePage(project: Project, file: string, to?: string): FileWrite[] {
   const content = readProject(project);

@@ -20,7 +20,7 @@ interface Linking {
   links: WrittenLink[];
 }
 
-/** Returns all links to some addresses, by the file that contains them. */
+/** Returns all links to some addresses, grouped by the file that contains them. */
 export function linksTo({ all, survey }: Content, addresses: ReadonlySet<string>): Linking[] {
   const { interface: siteFile, value } = survey.site;
   const origin = value && ownOrigin(value.business.url);
@@ -60,7 +60,7 @@ export function relinked(content: Content, { file, citySlug, links }: Linking, m
   }, source.text);
 }
 
-/** Returns a move as the pages of a city's folder write it (`${city.url}/…`); none where the whole folder moves. */
+/** Returns a move as pages in that city's folder write it (`${city.url}/...`); empty if the whole folder moves. */
 function shortened({ from, to }: Move, citySlug: string | undefined, moves: Move[]): Move[] {
   const hub = citySlug === undefined ? undefined : hubUrl(citySlug);
   if (hub === undefined || !from.startsWith(`${hub}/`) || moves.some((move) => move.from === hub)) return [];
@@ -73,7 +73,7 @@ function asAddress(address: string): RegExp {
   return new RegExp(`(?<![\\w.:/}-])${RegExp.escape(address)}(?![\\w/-])`, "g");
 }
 
-/** Returns the path of a link to this site, or an empty text. */
+/** Returns the path of a link to this site; empty for other links. */
 function pathOf(href: string, origin: RegExp | undefined): string {
   const [own = ""] = (origin && href.match(origin)) ?? [];
   const local = own !== "" && href.startsWith(own) ? `/${own.split("/").slice(3).join("/")}` : href;

@@ -15,7 +15,7 @@ import { type Project, readProject } from "./project.ts";
 
 const AREAS = "pages-data/service-areas";
 
-/** The values of a new city. What is left out stays that of the copied city until it is rewritten. */
+/** The values of a new city. A value that is left out stays that of the copied city until it is rewritten. */
 interface CityWish extends Partial<Pick<CityEntry, "county" | "zipCodes" | "geo">> {
   name: string;
   /** The folder of the city to copy. */
@@ -31,7 +31,7 @@ interface CityCopy {
 }
 
 /**
- * Returns a copy of a city's folder for a new city. Throws PageRefused where the name or the folder cannot be used.
+ * Returns a copy of a city's folder for a new city. Throws PageRefused if the name or the folder cannot be used.
  */
 export function newCity({ root }: Project, { name, from, draft, ...entries }: CityWish): CityCopy {
   const slug = slugFor(name);

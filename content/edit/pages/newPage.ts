@@ -8,7 +8,7 @@ import { editYaml } from "../editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { fileFor, type Project, readProject, refuseAddress } from "./project.ts";
 
-/** The values of a new page. What is left out becomes a placeholder that says what to write. */
+/** The values of a new page. A missing description becomes a placeholder that says what to write. */
 interface PageWish {
   title: string;
   /** For search results: 70 to 160 characters. */
@@ -21,7 +21,7 @@ export function newPage(project: Project, wish: PageWish): FileWrite[] {
   return created(content, wish, "", { blocks: [hero(wish), prose(), ...closing(content, "service")] });
 }
 
-/** Returns a new page for a service, or for that service in a city (named by its folder). */
+/** Returns a new page for a service, or for a service in a city (`city` is the name of its folder). */
 export function newServicePage(project: Project, wish: PageWish & { city?: string }): FileWrite[] {
   const { city } = wish;
   const content = readProject(project);

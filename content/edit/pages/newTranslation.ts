@@ -19,15 +19,15 @@ import { type FileWrite, PageRefused } from "./change.ts";
 import { withoutHint } from "./copyCity.ts";
 import { fileFor, type Project, readProject, refuseAddress, sourceOf } from "./project.ts";
 
-/** A new translation: its address, and the page that it translates, where that has another one than this without its folder. */
+/** A new translation: its address, and that of its original (`of`) if it is not `url` without the language's folder. */
 interface TranslationWish {
   url: string;
   of?: string | undefined;
 }
 
 /**
- * Returns the files of a new translation: the page that it translates with each text marked as still to be translated,
- * as a draft, and what remembers from which words it is made. Throws PageRefused where it cannot be created.
+ * Returns the files of a new translation: a draft of the original page with each text marked as still to be translated,
+ * and the memory file with the data that it was made from. Throws PageRefused if it cannot be created.
  */
 export function newTranslation(project: Project, { url, of }: TranslationWish): FileWrite[] {
   const content = readProject(project);
@@ -77,12 +77,12 @@ function noLanguage(url: string, others: Content["survey"]["languages"][number][
   return `${url} is in no language's folder. Begin it with ${folders.join(" or ")}.`;
 }
 
-/** The file for an address, in a folder of its own where its original has one. */
+/** The file for an address: index.yaml in a folder of its own if the original is one, too. */
 function fileLike(original: PageInterface, url: string): string {
   return original.file.endsWith("/index.yaml") ? `pages-data${url}/index.yaml` : fileFor(url);
 }
 
-/** The language of a translation, and that of its original. */
+/** The language codes of a translation and of its original. */
 interface Languages {
   own: string;
   main: string;
@@ -93,7 +93,7 @@ interface Translating extends Languages {
   of: string | undefined;
 }
 
-/** The data of a page as a translation of it begins: a draft, with each text marked. */
+/** The initial data of a translation: a draft of the page's data with each text marked. */
 function translatedData(data: unknown, { of, folder, ...languages }: Translating): unknown {
   const { city, moved: _, publish: __, aliases, ...page } = isMapping(data) ? data : {};
   const { node } = openSchemas().page;
@@ -117,7 +117,7 @@ export function markedTexts(node: SchemaNode, data: unknown): unknown {
   }, data);
 }
 
-/** What of a city's entry is said in another way in another language, marked; undefined where nothing is. */
+/** The translatable texts of a city's entry, marked as still to be translated; undefined if it has none. */
 function cityWords(value: unknown, path: Path, node: SchemaNode, languages: Languages): unknown {
   if (isName(path)) return undefined;
   if (Array.isArray(value)) {

@@ -22,21 +22,21 @@ export function readProject({ root }: Project): Content {
   return loadContent(root, { drafts: true, rules: [], cache: new Cache(root) });
 }
 
-/** Returns a page's file, or site.yaml, as it is written. */
+/** Returns the source of a page, or of site.yaml. */
 export function sourceOf({ all, writtenOf, survey, texts }: Content, file: string): Source {
   const page = all.find((other) => other.file === file);
   const { written, positions } = page ? writtenOf(page) : survey.site;
   return createSource({ file, text: texts.get(file) ?? "", data: written, positions });
 }
 
-/** Returns the page of a file. Throws PageRefused where there is none. */
+/** Returns the page of a file. Throws PageRefused if there is none. */
 export function pageOf({ all }: Content, file: string): PageInterface {
   const page = all.find((other) => other.file === file);
   if (!page) throw new PageRefused(`There is no page ${file} any more.`);
   return page;
 }
 
-/** Throws PageRefused where an address is malformed or taken. An old address of `page` itself is allowed. */
+/** Throws PageRefused if an address is malformed or taken. An old address of `page` itself is allowed. */
 export function refuseAddress(content: Content, url: string, page?: PageInterface): void {
   if (!/^(?:\/[a-z0-9-]+)+$/.test(url)) throw new PageRefused(misspelt(url));
   const named = (all: string[]) => all.some((address) => plainAddress(address) === url);

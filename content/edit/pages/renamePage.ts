@@ -17,8 +17,8 @@ import { type Project, pageOf, readProject, refuseAddress, sourceOf, withMoved }
 const FIXED: readonly PageKind[] = ["home", "services", "areas", "blog", "notFound", "legal"];
 
 /**
- * Returns the changes that give a page another address, and with a city's hub its whole folder. Links on the site are
- * updated, and the old address is redirected where the page was published.
+ * Returns the changes that move a page to another address, and a city's hub with its whole folder. Links on the site
+ * are updated, and the old address is redirected if the page was published.
  */
 export function renamePage(project: Project, file: string, to: string): FileWrite[] {
   const content = readProject(project);
@@ -56,7 +56,7 @@ export function pagesTranslating({ all, survey }: Content, url: string): PageInt
   return all.filter(({ language, original }) => language !== main.code && original === url);
 }
 
-/** Returns the changes that move what remembers from which words a page was translated, where there is that. */
+/** Returns the changes that move the memory file of a page; empty if it has none. */
 function movedMemory(root: string, was: string, now: string): FileWrite[] {
   const { file, bytes } = readOwn(root, memoryFileOf(was));
   if (!bytes) return [];
@@ -78,12 +78,12 @@ export function refuseFixed({ kind, url }: PageInterface): void {
     );
 }
 
-/** Returns a page, together with all of its folder where it is a city's hub. */
+/** Returns a page, or all pages of its folder if it is a city's hub. */
 export function withFolder({ all }: Content, page: PageInterface): PageInterface[] {
   return page.kind === "cityHub" ? all.filter(({ citySlug }) => citySlug === page.citySlug) : [page];
 }
 
-/** Returns the changes that move one page, with its old address under `moved` where it was published. */
+/** Returns the changes that move one page, with its old address under `moved` if it was published. */
 function placed(page: PageInterface, source: Source, now: string): FileWrite[] {
   const { file: was, url, original, publication } = page;
   const file = was.replace(`pages-data${url}`, `pages-data${now}`);

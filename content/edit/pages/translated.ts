@@ -8,9 +8,9 @@ import { type FileWrite, PageRefused } from "./change.ts";
 import { type Project, readProject } from "./project.ts";
 
 /**
- * Returns the changes that say of some translations that they are right as their originals are now. `name` is a page, as
- * es/services/repairs, the words around pages, as words/es, or a language's folder, for all of these. Throws PageRefused
- * where there is none.
+ * Returns the changes that mark translations as up to date with their originals. `name` is a page
+ * (es/services/repairs), the words around pages (words/es), or a language's folder (es) for all of these. Throws
+ * PageRefused if there is no such translation.
  */
 export function translated(project: Project, name: string): FileWrite[] {
   const content = readProject(project);

@@ -8,16 +8,16 @@ import { memoryFileOf, readMemory } from "../../translations/memory.ts";
 import type { Pairing } from "../../translations/pairs/pairs.ts";
 import { wordsFileIn } from "../../words.ts";
 
-/** A translation beside its original. */
+/** A translation paired with its original. */
 export interface BesideOriginal {
   /** The file of the original. */
   original: string;
   pairing: Pairing;
-  /** What the translation was made from; undefined where that is not known. */
+  /** The data that the translation was made from; undefined if unknown. */
   was: unknown;
 }
 
-/** Returns a page, or the words around pages, beside what it translates; undefined of what translates nothing. */
+/** Pairs a page, or the words around pages, with its original; undefined if it has none. */
 export function besideOriginal(content: Content, file: string): BesideOriginal | undefined {
   return file.startsWith("words/") ? besideWords(content, file) : besidePage(content, file);
 }

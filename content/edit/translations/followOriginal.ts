@@ -11,13 +11,13 @@ import { type Project, readProject } from "../pages/project.ts";
 import { applyEdit, type Edit } from "../yaml/edit.ts";
 import { besideOriginal } from "./besideOriginal.ts";
 
-/** What of a difference tells it from the others of a page. */
+/** The properties that identify a difference within a page. */
 export type DifferenceKey = Pick<Difference, "kind" | "here" | "at">;
 
 /**
- * Returns the changes that do in a translation what was done in its original: an entry that is missing is added, its
- * texts marked as still to be translated; one that is gone there, or has moved, goes or moves here too. Throws
- * PageRefused where there is no such difference. `path` is where the entry stands then.
+ * Returns the changes that make a translation follow its original: a missing entry is added, its texts marked as still
+ * to be translated; an entry that was removed or moved there is removed or moved here too. `path` is the path of the
+ * entry afterwards. Throws PageRefused if there is no such difference.
  */
 export function followOriginal(
   project: Project,
@@ -37,8 +37,8 @@ export function followOriginal(
 }
 
 /**
- * Returns the change that says of one text of a translation that it is right as its original is now. Where the entry
- * around it is new in both, all of that entry is remembered. Throws PageRefused where there is no such text.
+ * Returns the change that marks one text of a translation as up to date. If the entry around it is not in the memory
+ * file yet, all of that entry is recorded. Throws PageRefused if there is no such text.
  */
 export function translatedText(project: Project, file: string, path: Path): FileWrite[] {
   const { pairing, was } = besideOriginal(readProject(project), file) ?? {};
@@ -48,12 +48,12 @@ export function translatedText(project: Project, file: string, path: Path): File
   return [{ file: memoryFileOf(file), text: memoryText(file, now) }];
 }
 
-/** Where an entry stands once it was changed. */
+/** The path of an entry after an edit. */
 function pathOf(edit: Edit): Path {
   return edit.do === "move" ? edit.path.with(-1, edit.to) : edit.path;
 }
 
-/** The change of the translation, with what it adds marked as still to be translated. */
+/** The edit of the translation, with the texts that it adds marked as still to be translated. */
 function marked({ mend, node }: Difference): Edit {
   return "value" in mend ? { ...mend, value: markedTexts(node, mend.value) } : mend;
 }

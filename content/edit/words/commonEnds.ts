@@ -1,4 +1,4 @@
-/** Returns how many words two texts share at their start and, behind those, at their end. */
+/** Returns how many words two texts share at their start and, not counting those, at their end. */
 export function commonEnds(before: string[], after: string[]): [first: number, last: number] {
   const shorter = Math.min(before.length, after.length);
   let first = 0;

@@ -1,7 +1,7 @@
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import { commonEnds } from "./commonEnds.ts";
 
-/** A name of several words as Americans write it: zipCodes is "zip codes", neighbourhoods are "neighborhoods". */
+/** A camelCase name as words, in American spelling: zipCodes is "zip codes", neighbourhoods are "neighborhoods". */
 export function spaced(name: string): string {
   return name
     .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
@@ -9,7 +9,7 @@ export function spaced(name: string): string {
     .replace("neighbour", "neighbor");
 }
 
-/** Returns what an entry is called. */
+/** Returns the label of an entry. */
 export type LabelOf = (name: string) => string;
 
 /** Returns the noun for one item of a list: from its schema, else from the name of the list. */
@@ -22,14 +22,14 @@ export function itemNoun(list: string, items: SchemaNode | undefined, labelOf: L
     .replace(/(?<!s)s$/, "");
 }
 
-/** A noun with its article. */
+/** A noun with its indefinite article. */
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }
 
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
-/** Returns the position in a list as words, counted from 0: "the first card", "card 11". */
+/** Returns a list item's position in words; `index` counts from 0: "the first card", "card 11". */
 export function ordinal(index: number, noun: string): string {
   const word = ORDINALS[index];
   return word === undefined ? `${noun} ${index + 1}` : `the ${word} ${noun}`;
@@ -37,7 +37,7 @@ export function ordinal(index: number, noun: string): string {
 
 const LONGEST_VALUE = 70;
 
-/** Returns a value as it is quoted in a sentence. */
+/** Returns a value as it is quoted in a sentence; empty for lists and mappings. */
 export function quoted(value: unknown): string {
   if (typeof value !== "string") return typeof value === "object" ? "" : String(value);
   const line = value.trim().replace(/\s+/g, " ");

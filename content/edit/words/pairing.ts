@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMapping, scalarsIn } from "../../read/data.ts";
 
-/** For each item of a list, its index in an earlier version; undefined where it is new. */
+/** For each item of a list, its index in an earlier version; undefined if it is new. */
 export type Order = (number | undefined)[];
 
 /**
  * Returns which items of two versions of a list belong together. Equal items are paired first, then similar ones, then
- * those of one kind at the same index.
+ * those of the same kind at the same index.
  */
 export function pairItems(before: readonly unknown[], after: readonly unknown[]): Order {
   const order: Order = after.map(() => undefined);
@@ -22,7 +22,7 @@ export function pairItems(before: readonly unknown[], after: readonly unknown[])
   return order;
 }
 
-/** Whether two items are probably versions of the same one: of one kind, with a text in common. */
+/** Whether two items are probably versions of the same one: mappings of the same kind with a text in common. */
 function isAlike(old: unknown, now: unknown): boolean {
   if (!isMapping(old) || !isMapping(now) || !isOfOneKind(old, now)) return false;
   const texts = new Set(textsIn(old));

@@ -16,7 +16,7 @@ const UNWRITABLE =
   "This change cannot be written into the file without changing something else in it. Make it in the file itself, in a text editor.";
 const MISSING = "What was to be changed is not in the file any more. Reload the page to see it as it is.";
 
-/** Thrown where an edit cannot be written such that the file then says exactly what was meant. */
+/** Thrown if an edit cannot be applied, or written so that the file parses to exactly the wanted data. */
 export class UnreadableAfter extends Error {
   override name = "UnreadableAfter";
 
@@ -26,8 +26,8 @@ export class UnreadableAfter extends Error {
 }
 
 /**
- * Returns the data after an edit, with names in the order that they had. What is missing on the way is made. The
- * browser uses this too, so it must not import the parser of YAML.
+ * Returns the data after an edit, with keys in their former order. Missing mappings on the path are created. The
+ * browser uses this too, so it must not import the YAML parser.
  */
 export function applyEdit(data: unknown, edit: Edit): unknown {
   return edited(data, edit, edit.path);
@@ -49,7 +49,7 @@ function edited(data: unknown, edit: Edit, [key, ...rest]: Path): unknown {
   return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== String(key)));
 }
 
-/** Returns a list after an edit at an index; `item` is what it sets or inserts. */
+/** Returns a list after an edit at an index; `item` is the item that it sets or inserts. */
 export function editList<T>(list: readonly T[], index: number, edit: Edit, item: T): T[] {
   const rest = edit.do === "insert" ? [...list] : list.toSpliced(index, 1);
   if (edit.do === "remove") return rest;
@@ -57,12 +57,12 @@ export function editList<T>(list: readonly T[], index: number, edit: Edit, item:
   return rest.toSpliced(index, 0, item);
 }
 
-/** Throws UnreadableAfter where an edit does not lead to what it changes, as after a change by somebody else. */
+/** Throws UnreadableAfter if the path of an edit is not in the data, as after a change by somebody else. */
 export function refuseMissing(data: unknown, edit: Edit): void {
   if (!leads(data, edit, edit.path)) throw new UnreadableAfter(MISSING);
 }
 
-/** Whether an edit leads to what it changes, or to where it adds something. */
+/** Whether the path of an edit leads to an existing value, or to a place where the edit can add one. */
 function leads(data: unknown, edit: Edit, [key, ...rest]: Path): boolean {
   const isSet = edit.do === "set";
   if (key === undefined || data === null || data === undefined) return isSet;

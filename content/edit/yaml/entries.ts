@@ -1,6 +1,6 @@
 import { type CST, isCollection, isMap, isPair, isScalar, type Node, type YAMLMap, type YAMLSeq } from "yaml";
 
-/** A list or mapping as the parser gives it. */
+/** A list or mapping as the parser returns it. */
 export type List = YAMLSeq<Node>;
 export type Mapping = YAMLMap<Node, Node | null>;
 export type Group = List | Mapping;
@@ -14,20 +14,20 @@ export function isGroup(node: unknown): node is Group {
 export interface YamlEntry {
   /** The offset of its name, its dash or, in brackets, its value. */
   start: number;
-  /** The offset behind its colon or dash, and behind an anchor or tag there. */
+  /** The offset after its colon or dash, and after an anchor or tag there. */
   head: number;
-  /** The offset behind the last character of its value. */
+  /** The offset after the last character of its value. */
   end: number;
-  /** Its value; undefined where it is empty. */
+  /** Its value; undefined if it is empty. */
   value: Node | undefined;
-  /** The range that moves with it: outside of brackets, its lines and the comments that belong to it. */
+  /** The range that moves with it. Outside brackets, that is its lines and the comments that belong to it. */
   from: number;
   to: number;
 }
 
 /**
- * Returns the entries of a group, in order. Between those that are not in brackets are only empty lines and detached
- * comments.
+ * Returns the entries of a group, in order. Outside brackets, the text between their ranges is only empty lines and
+ * detached comments.
  */
 export function entriesOf(text: string, group: Group): YamlEntry[] {
   const tokens = group.srcToken && "items" in group.srcToken ? group.srcToken.items : [];
@@ -39,8 +39,8 @@ export function entriesOf(text: string, group: Group): YamlEntry[] {
     if (group.flow) return { ...entry, from: entry.start, to: entry.end };
     const column = columnOf(text, entry.start);
     const line = entry.start - column;
-    const isInline = text.slice(line, entry.start).trim() !== ""; // behind the dash of its list item
-    const isHeader = index === 0 && isMap(group); // what stands above the first entry speaks of them all
+    const isInline = text.slice(line, entry.start).trim() !== ""; // after the dash of its list item
+    const isHeader = index === 0 && isMap(group); // comments above the first entry are about the whole mapping
     const first = isInline || isHeader ? line : commentsAbove(text, before, line, column);
     const end = lineEnd(text, entry.end);
     before = end + commentsBelow(text, end, column).length;
@@ -69,12 +69,12 @@ export function keyName(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
 }
 
-/** Returns the offset of the first character of a node, behind its anchor or tag. */
+/** Returns the offset of the first character of a node, after its anchor or tag. */
 export function startOf({ range }: Node): number {
   return range?.[0] ?? 0;
 }
 
-/** Returns the offset behind the last character of a node and of the comments that belong to its last entry. */
+/** Returns the offset after the last character of a node and of the comments that belong to its last entry. */
 export function endOf(text: string, node: Node): number {
   const end = node.range?.[1] ?? 0;
   if (isScalar(node)) return node.type?.startsWith("BLOCK") && text[end - 1] === "\n" ? end - 1 : end;
@@ -82,7 +82,7 @@ export function endOf(text: string, node: Node): number {
   return last ? last.to - 1 : end;
 }
 
-/** Returns where the comments above a line begin, behind `before`, none of them further in than an entry at `column`. */
+/** Returns where the comments above a line start, at `before` or later. Comments deeper than `column` do not count. */
 function commentsAbove(text: string, before: number, line: number, column: number): number {
   const comment = new RegExp(` {0,${column}}#`, "y");
   let first = line;
@@ -95,7 +95,7 @@ function commentsAbove(text: string, before: number, line: number, column: numbe
   return first;
 }
 
-/** Returns the comments that start at an offset and are further in than their entry at `column`. */
+/** Returns the comments that start at an offset and are indented deeper than their entry at `column`. */
 export function commentsBelow(text: string, offset: number, column: number): string {
   const comments = new RegExp(`(?:(?:[ \\t]*\\r?\\n)*[ \\t]{${column + 1},}#[^\\n]*\\n)*`, "y");
   comments.lastIndex = offset;
@@ -107,7 +107,7 @@ export function columnOf(text: string, offset: number): number {
   return offset - (text.lastIndexOf("\n", offset - 1) + 1);
 }
 
-/** Behind the end of the line of an offset. */
+/** Returns the offset after the line break that ends the line of an offset. */
 export function lineEnd(text: string, offset: number): number {
   return text.indexOf("\n", offset) + 1;
 }

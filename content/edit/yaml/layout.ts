@@ -2,23 +2,23 @@ import { isSeq } from "yaml";
 import { UnreadableAfter } from "./edit.ts";
 import { columnOf, entriesOf, type Group, type YamlEntry } from "./entries.ts";
 
-/** A list or mapping taken apart, to be changed and put together again. */
+/** A list or mapping split into its parts, to be changed and joined again. */
 export interface Layout {
   group: Group;
-  /** Where it stands in the text: from its first entry to behind its last, or to its closing bracket. */
+  /** Its range in the text: from its first entry to the end of its last, or to its closing bracket. */
   from: number;
   to: number;
-  /** What is written for each entry and its own comments. */
+  /** The source of each entry and its own comments. */
   sources: string[];
-  /** What stands before each entry and, at the end, behind the last: commas, empty lines, detached comments. */
+  /** The text before each entry and, at the end, after the last: commas, empty lines, detached comments. */
   gaps: string[];
-  /** The column of its entries, where they are not in brackets. */
+  /** The column of its entries, if they are not in brackets. */
   column: number;
-  /** Whether it starts within a line, behind the dash of its list item. */
+  /** Whether it starts within a line, after the dash of its list item. */
   isInline: boolean;
 }
 
-/** Takes a group apart. `sourceOf` returns what is to be written for an entry and its comments. */
+/** Splits a group into its parts. `sourceOf` returns the text to write for an entry and its comments. */
 export function layoutOf(
   text: string,
   group: Group,
@@ -36,14 +36,14 @@ export function layoutOf(
   return { group, from, to, sources, gaps, column, isInline };
 }
 
-/** Returns the text of a group that was taken apart. */
+/** Returns the text of a layout. */
 export function joined({ sources, gaps, column, isInline }: Layout): string {
   const text = gaps.map((gap, index) => gap + (sources[index] ?? "")).join("");
-  const needsLine = isInline && !/^ *[^ #\n]/.test(text); // a comment cannot stand behind the dash
+  const needsLine = isInline && !/^ *[^ #\n]/.test(text); // a comment cannot follow the dash
   return needsLine ? `\n${text}` : text.slice(isInline ? column : 0);
 }
 
-/** Inserts an entry. */
+/** Inserts an entry. In lists and in brackets, the gap beside it repeats a neighboring one, if that has no comment. */
 export function insertAt({ group, sources, gaps, column }: Layout, index: number, source: string): void {
   const last = sources.length;
   const near = gaps[Math.min(Math.max(index, 1), last - 1)] ?? "";
@@ -52,7 +52,7 @@ export function insertAt({ group, sources, gaps, column }: Layout, index: number
   gaps.splice(Math.min(index + 1, last), 0, isUsable ? near : group.flow ? ", " : "");
 }
 
-/** Removes an entry and, where there is no comment in it, one of the gaps around it. */
+/** Removes an entry and one of the gaps around it; a gap with a comment stays or, in brackets, is refused. */
 export function removeAt({ group, sources, gaps }: Layout, index: number): void {
   const [before = "", after = ""] = gaps.slice(index, index + 2);
   sources.splice(index, 1);
@@ -63,7 +63,7 @@ export function removeAt({ group, sources, gaps }: Layout, index: number): void 
   gaps.splice(index, 2, isComment ? before + after : kept);
 }
 
-/** Puts what is written for list items into another order. The gaps between items stay where they are. */
+/** Reorders the sources of list items. The gaps between items stay where they are. */
 export function reorder(layout: Layout, order: number[], sources: string[]): void {
   const isMoved = order.some((before, index) => before < (order[index - 1] ?? 0));
   if (isMoved && layout.group.flow && layout.gaps.some((gap) => gap.includes("#")))

@@ -11,13 +11,13 @@ export interface WritePosition {
   /** The column at which the value starts. */
   at: number;
   inBrackets: boolean;
-  /** The longest line of a text that is folded. */
+  /** The maximum line length of a folded text. */
   width: number;
   /** The comments that follow it with a deeper indentation than its entry. */
   comments?: string;
 }
 
-/** A text as it is written at present. */
+/** A text as it is currently written in the file. */
 export interface OldText {
   type: Scalar.Type;
   value: string;
@@ -45,7 +45,7 @@ export function foldedBlock(value: string, place: WritePosition, old?: OldText):
   return block(value.endsWith("\n") ? ">" : ">-", lines, indent);
 }
 
-/** Returns a plain or quoted text over several lines, as it was before. */
+/** Returns a plain or quoted text broken into lines like the old text. */
 export function relaid(source: string, place: WritePosition, old: OldText): string {
   return fold(source, widthFor(old, place), sourceLines(old)).join(`\n${indentOf(place, old)}`);
 }
@@ -58,7 +58,7 @@ function block(header: string, lines: string[], indent: string): string {
   return [header, ...lines.map((line) => (line === "" ? "" : indent + line))].join("\n");
 }
 
-/** Returns the maximal line length of a text: as before. A long text in one line stays in one. */
+/** Returns the maximum line length of a text: at least that of the old text. A long text on one line stays on one. */
 function widthFor(old: OldText, { column, width }: WritePosition): number {
   const lengths = sourceLines(old)
     .slice(old.type === "BLOCK_FOLDED" ? 1 : 0)
@@ -68,7 +68,7 @@ function widthFor(old: OldText, { column, width }: WritePosition): number {
   return lengths.length === 1 && longest > usual ? Number.POSITIVE_INFINITY : Math.max(usual, longest);
 }
 
-/** Returns the indentation of the lines of a text: as before. */
+/** Returns the indentation of the lines of a text: that of the old text, else 2 deeper than its entry. */
 function indentOf({ column }: WritePosition, old?: OldText): string {
   const [, said] = /^[|>][-+]?(\d)/.exec(old?.source ?? "") ?? [];
   if (said !== undefined) return " ".repeat(column + Number(said));
@@ -76,8 +76,8 @@ function indentOf({ column }: WritePosition, old?: OldText): string {
 }
 
 /**
- * Returns a text in lines of at most `width` letters. Where a line of an earlier version ended although the next word
- * had room on it, the new text breaks too: somebody wanted it so.
+ * Breaks a text into lines of at most `width` characters. A line break of the old text before a word that had room on
+ * the line above is kept: somebody wanted it there.
  */
 function fold(text: string, width: number, old: readonly string[] = []): string[] {
   const words = wordsIn(text);
@@ -92,7 +92,7 @@ function fold(text: string, width: number, old: readonly string[] = []): string[
   return lines;
 }
 
-/** Returns the indices of the words that start a line since they did so before, although they had room above. */
+/** Returns the indices of the words that keep starting a line, as in the old text, despite room on the line above. */
 function wantedBreaks(words: string[], old: readonly string[], width: number): Set<number> {
   const before = old.flatMap(wordsIn);
   const [first, last] = commonEnds(before, words);
@@ -105,7 +105,7 @@ function wantedBreaks(words: string[], old: readonly string[], width: number): S
   return new Set(breaks);
 }
 
-/** Returns the parts of a text that stay together: it is broken only where one space stands alone. */
+/** Returns the parts of a text that stay on one line: it is broken only at single spaces. */
 function wordsIn(text: string): string[] {
   return text === "" ? [] : text.split(/(?<=\S) (?=\S)/);
 }

@@ -14,22 +14,22 @@ export interface ParsedYaml {
 
 /** How a file is formatted. New entries follow it. */
 export interface FormattingStyle {
-  /** The longest line of its folded texts. */
+  /** The maximum line length of its folded texts: that of the longest line, at least LONG. */
   width: number;
-  /** The indentation of a list or mapping below its name. */
+  /** The indentation of a list (or mapping) relative to its key. */
   listStep: number;
   mapStep: number;
-  /** What stands in it, by the names that it has there. */
+  /** The values in the file, by key. */
   values: Map<string, Node[]>;
 }
 
-/** Parses a text to edit it. Throws UnreadableAfter where it has a syntax error. */
+/** Parses a text to edit it. Throws UnreadableAfter if it has a syntax error. */
 export function parseYaml(text: string): ParsedYaml {
   const document = documentIn(text, true);
   return { text, document, data: dataOf(document), style: styleOf(text, document) };
 }
 
-/** The data of a text. Throws UnreadableAfter where it has a syntax error. */
+/** The data of a text. Throws UnreadableAfter if it has a syntax error. */
 export function dataOfText(text: string): unknown {
   return dataOf(documentIn(text, false));
 }
@@ -49,7 +49,7 @@ function dataOf(document: Document.Parsed): unknown {
   try {
     return document.toJS();
   } catch {
-    throw new UnreadableAfter(); // an alias of nothing
+    throw new UnreadableAfter(); // an alias without an anchor
   }
 }
 

@@ -4,10 +4,10 @@ import type { OldText } from "./lines.ts";
 import type { ParsedYaml } from "./parsedYaml.ts";
 import { isHolder, sourceInBrackets, valueSource } from "./write.ts";
 
-/** The header of a text in lines of its own. */
+/** The header of a block scalar (| or >). */
 const HEADER = /^[|>][-+\d]*/;
 
-/** Returns the source of an entry in brackets with another value. */
+/** Returns the source of an entry within brackets, with another value. */
 export function replaceInBrackets(text: string, entry: YamlEntry, value: unknown): string {
   const { start, head, end, value: old } = entry;
   const source = sourceInBrackets(value, oldText(text, old));
@@ -15,7 +15,7 @@ export function replaceInBrackets(text: string, entry: YamlEntry, value: unknown
   return `${text.slice(start, end)}${text[head - 1] === ":" ? "" : ":"} ${source}`;
 }
 
-/** Returns the source of an entry in lines, or of a list item without a name, with another value. */
+/** Returns the source of an entry outside brackets, or of a list item (without a name), with another value. */
 export function replaceInLines(yaml: ParsedYaml, entry: YamlEntry, value: unknown, name?: string): string {
   const { text, style } = yaml;
   const { start, head, end, value: old, from, to } = entry;
@@ -31,7 +31,7 @@ export function replaceInLines(yaml: ParsedYaml, entry: YamlEntry, value: unknow
   const [first = "", ...lines] = isOneText ? [source] : source.split("\n");
   const [header = text.slice(valueStart, end)] = HEADER.exec(text.slice(valueStart)) ?? [];
   const firstEnd = isBelow ? head : valueStart + header.length;
-  const lineRest = lineEnd(text, firstEnd) - 1; // what stands between, a comment, stays
+  const lineRest = lineEnd(text, firstEnd) - 1; // a comment in between stays
   const keepsSpace = old && !isBelow && first !== "" && !(isHolder(value) && lines.length > 0);
   return [
     text.slice(from, head) + (keepsSpace ? text.slice(head, valueStart) + first.slice(1) : first),

@@ -20,12 +20,12 @@ import type { ParsedYaml } from "./parsedYaml.ts";
 import { replaceInBrackets, replaceInLines } from "./replace.ts";
 import { entrySource, isHolder, sourceInBrackets } from "./write.ts";
 
-/** A YAML text that is rewritten to hold what an edit makes of its data. */
+/** A YAML text to be rewritten, and the edit of its data. */
 interface Rewrite extends ParsedYaml {
   edit: Edit;
 }
 
-/** Returns a text that holds other data. Only what differs is written anew. */
+/** Returns the text rewritten to hold the data `now`. Only what differs is written anew. */
 export function rewritten(yaml: Rewrite, now: unknown, schema?: SchemaNode): string {
   const { text, document, style } = yaml;
   const root = document.contents;
@@ -39,7 +39,7 @@ export function rewritten(yaml: Rewrite, now: unknown, schema?: SchemaNode): str
   return text.slice(0, from) + (layout ? joined(layout) : sourceInBrackets(now)) + text.slice(to);
 }
 
-/** Returns a list or mapping that holds another value; undefined where nothing of it stays, or nothing is in it. */
+/** Returns the layout of a group with another value; undefined if the group is empty or must be written anew. */
 function groupHolding(yaml: Rewrite, group: Group, now: unknown, schema?: SchemaNode): Layout | undefined {
   if (group.items.length === 0) return undefined;
   if (isSeq<Node>(group)) return Array.isArray(now) ? listHolding(yaml, group, now, schema) : undefined;
@@ -65,7 +65,7 @@ function listHolding(yaml: Rewrite, list: List, now: unknown[], schema?: SchemaN
   return layout;
 }
 
-/** Returns which items of a list stay: what the edit says of lists on its way, and of others what the items look like. */
+/** Returns which items of a list stay: according to the edit for lists on its path, by similarity for others. */
 function orderAfter({ document, edit }: Rewrite, list: List, now: unknown[]): Order {
   const way = edit.path.map((_, depth) => document.getIn(edit.path.slice(0, depth).map(String), true));
   if (!way.includes(list)) return pairItems(list.toJS(document), now);
@@ -102,7 +102,7 @@ function placeIn({ style }: Rewrite, { group, column }: Layout) {
   return { column, style, inBrackets: group.flow === true };
 }
 
-/** Returns what is written for an entry, or an item without a name, and its comments, with another value in it. */
+/** Returns the source of an entry, or of a list item (without a name), and its comments, with another value. */
 function entryHolding(
   yaml: Rewrite,
   { flow }: Group,
@@ -121,7 +121,7 @@ function entryHolding(
   return flow ? replaceInBrackets(text, entry, now) : replaceInLines(yaml, entry, now, name);
 }
 
-/** Returns the index for a new name: behind the nearest name that comes before it in the schema. */
+/** Returns the index for a new name: after the nearest name before it in the schema; last if not in the schema. */
 function placeFor(name: string, names: string[], known: string[]): number {
   const rank = known.indexOf(name);
   if (rank < 0) return names.length;

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { parse, Scalar, stringify } from "yaml";
 import { foldedBlock, LONG, literal, type OldText, relaid, type WritePosition } from "./lines.ts";
 
-// Invisible characters and unusual spaces: within double quotes they are written as escapes.
+// Invisible characters and unusual spaces are written as escapes within double quotes.
 const UNSEEN = /(?![\t\n])[\p{Cc}\u2028\u2029]/u;
 const ODD_SPACE = /(?! )[\p{Zs}\u200b\u2060\ufeff]/u;
-const DATE = /^\d{4}-\d\d-\d\d$/; // older readers of YAML take it for a point in time
+const DATE = /^\d{4}-\d\d-\d\d$/; // older YAML parsers read it as a timestamp
 
 /**
- * Returns a scalar as YAML. A text keeps the style of the old text where that style was a choice and not a necessity.
+ * Returns a scalar as YAML. A text keeps the style of the old text if that style was a choice and not a necessity.
  */
 export function scalarSource(value: unknown, place: WritePosition, old?: OldText): string {
   const sources = typeof value === "string" ? textSources(value, place, old) : [];
@@ -16,7 +16,7 @@ export function scalarSource(value: unknown, place: WritePosition, old?: OldText
   return [...sources, inline(value, place)].find(reads) ?? inline(value, place, "QUOTE_DOUBLE");
 }
 
-/** Returns the ways to write a text, the best first. Some may not read back as that text. */
+/** Returns the candidate sources of a text, best first. Some may not parse back to that text. */
 function textSources(value: string, place: WritePosition, old?: OldText): string[] {
   if (UNSEEN.test(value) || (ODD_SPACE.test(value) && !value.includes("\n")))
     return [inline(value, place, "QUOTE_DOUBLE")];
@@ -25,7 +25,7 @@ function textSources(value: string, place: WritePosition, old?: OldText): string
   if (like?.type.startsWith("BLOCK") === false && like.source.includes("\n"))
     return [relaid(line, place, like), line];
   if (place.inBrackets || (like?.type.startsWith("QUOTE") && value.includes("\n"))) return [line];
-  if (/(?:^|\n)\n$/.test(value) && !like?.source.startsWith("|+")) return [line]; // the empty lines below would count
+  if (/(?:^|\n)\n$/.test(value) && !like?.source.startsWith("|+")) return [line]; // empty lines below would join it
   if (like?.type === "BLOCK_FOLDED") return [foldedBlock(value, place, like), literal(value, place)];
   if (value.includes("\n") || like?.type === "BLOCK_LITERAL") return [literal(value, place, like)];
   return like || place.at + line.length <= LONG ? [line] : [foldedBlock(value, place)];
@@ -41,7 +41,7 @@ function isOfChoice({ type, value }: OldText, next: string, place: WritePosition
   return type === "PLAIN" || !needsQuotes(value) || needsQuotes(next);
 }
 
-/** A value in one line, in quotes where it needs them. */
+/** A value on one line, quoted if necessary. */
 function inline(value: unknown, { inBrackets }: WritePosition, type?: Scalar.Type): string {
   const scalar = new Scalar(value);
   scalar.type = type?.startsWith("BLOCK") ? undefined : type;

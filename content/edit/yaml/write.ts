@@ -5,16 +5,16 @@ import { LONG, type OldText, type WritePosition } from "./lines.ts";
 import type { FormattingStyle } from "./parsedYaml.ts";
 import { scalarSource } from "./scalar.ts";
 
-/** Where an entry is written, and what it looks like. */
+/** The position and formatting of an entry to be written. */
 interface EntryPlace {
   inBrackets?: boolean;
   column: number;
   style: FormattingStyle;
-  /** Of a list item, the others: the nearest first. */
+  /** For a list item, the items whose formatting it follows, nearest first. */
   siblings?: readonly Node[];
-  /** The text that its value replaces. */
+  /** The old text that its value replaces. */
   old?: OldText | undefined;
-  /** The comments that follow it with a deeper indentation. */
+  /** The comments below it that are indented deeper. */
   comments?: string;
 }
 
@@ -24,14 +24,14 @@ const SMALL = 80;
 
 const IN_BRACKETS: WritePosition = { column: 0, at: 0, inBrackets: true, width: LONG };
 
-/** Returns the source of an entry, or of a list item without a name. Further lines are indented. */
+/** Returns the source of an entry, or of a list item (without a name). Further lines are indented. */
 export function entrySource(name: string | undefined, value: unknown, place: EntryPlace): string {
   if (place.inBrackets) return entryInBrackets(name, value);
   const head = name === undefined ? "-" : `${keySource(name)}:`;
   return head + valueSource(name, value, place, place.column + head.length + 1);
 }
 
-/** Returns the value of an entry as it stands behind its name or dash: on the same line, or on lines below. */
+/** Returns the source of a value after its name or dash: on the same line, or on the lines below. */
 export function valueSource(name: string | undefined, value: unknown, place: EntryPlace, at: number): string {
   const { column, style, siblings = [], comments = "" } = place;
   const isItem = name === undefined;
@@ -52,12 +52,12 @@ export function valueSource(name: string | undefined, value: unknown, place: Ent
   return (isItem ? " " : gap) + sources.join(gap);
 }
 
-/** Returns an entry in one line, as it is written within brackets, or a list item without a name. */
+/** Returns the one-line source, within brackets, of an entry or of a list item (without a name). */
 function entryInBrackets(name: string | undefined, value: unknown): string {
   return name === undefined ? sourceInBrackets(value) : `${keySource(name)}: ${sourceInBrackets(value)}`;
 }
 
-/** Returns a value in one line, as it is written within brackets. */
+/** Returns the one-line source of a value within brackets. */
 export function sourceInBrackets(value: unknown, old?: OldText): string {
   if (!isHolder(value)) return scalarSource(value, IN_BRACKETS, old);
   const sources = entriesIn(value).map(([name, item]) => entryInBrackets(name, item));
@@ -73,7 +73,7 @@ function keySource(key: string): string {
   return scalarSource(key, IN_BRACKETS);
 }
 
-/** Returns the first of some nodes that has the same shape as a value, and the same `type` if it has one. */
+/** Returns the first node of the same kind as a value: list, scalar, or mapping with the same `type` if it has one. */
 function alike(value: unknown, nodes: readonly Node[]): Node | undefined {
   if (Array.isArray(value)) return nodes.find(isSeq);
   if (!isMapping(value)) return nodes.find(isScalar);
@@ -88,7 +88,7 @@ function isInBrackets(value: Holder, end: number, like?: Node): boolean {
   return !Array.isArray(value) && end <= SMALL && !items.some((item) => isHolder(item) || item === "");
 }
 
-/** Returns a long text that is written on one line, so that a new text beside it is, too. */
+/** Returns a similar text if it is long and on one line, so that the new text is written on one line, too. */
 function longLine(like?: Node): OldText | undefined {
   if (!isScalar(like) || like.type !== "PLAIN" || typeof like.value !== "string") return undefined;
   return like.value.length > LONG - 40 ? { type: "PLAIN", value: like.value, source: like.value } : undefined;

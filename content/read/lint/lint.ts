@@ -19,8 +19,8 @@ import { lintList } from "./lintList.ts";
 import { lintText } from "./lintText.ts";
 
 /**
- * What is good YAML and still not what its writer meant, and what this site does not take. What would make another
- * problem of it is taken out of the document, or put right; of a file that holds no data, all of it.
+ * Reports valid YAML that is probably not what its writer meant, and YAML features that are not allowed here. Modifies
+ * the document: removes or corrects whatever would cause a second problem. Empties a document that is not a mapping.
  */
 export function lint(document: Document, text: string, file: string): Diagnostic[] {
   const { contents, directives } = document;
@@ -29,7 +29,7 @@ export function lint(document: Document, text: string, file: string): Diagnostic
     return [directives?.yaml.explicit ? signAt(text.search(/^%/m), directive) : noMapping(contents, file)];
   }
   const problems: Diagnostic[] = [];
-  // The parser's own visit() takes three times as long: it keeps the path to each of thousands of nodes.
+  // The parser's own visit() takes three times as long: it tracks the path to each of thousands of nodes.
   const look = (node: unknown, parent?: unknown, isKey = false): unknown => {
     if (!isNode(node)) return node;
     problems.push(...lintMarks(node, text));
@@ -52,13 +52,13 @@ export function lint(document: Document, text: string, file: string): Diagnostic
   return [...problems, ...sections];
 }
 
-/** Sections of a page that stand in another list, as where `blocks:` was lost, or a line came between them. */
+/** Sections of a page that ended up in another list: `blocks:` is missing, or a line is between the sections. */
 function lintSections(contents: YAMLMap, text: string): Diagnostic[] {
   const isSection = (item: unknown) => isMap(item) && item.has("type");
   const pairs = contents.items.filter(({ key }) => !(isScalar(key) && key.value === "blocks"));
   return pairs.flatMap(({ key, value }) => {
     const first = isSeq(value) ? value.items.findIndex(isSection) : -1;
-    if (!isSeq(value) || first < 1) return []; // a list of nothing else has another name for blocks
+    if (!isSeq(value) || first < 1) return []; // this list is `blocks` under another name
     const sections = value.items.splice(first);
     const blocks = contents.get("blocks");
     if (isSeq(blocks)) blocks.items.push(...sections);
@@ -107,13 +107,13 @@ function noMapping(contents: Node | null, file: string): Diagnostic {
   return { start, end, complaint };
 }
 
-/** Signs that give a meaning of their own to what follows: *, & and !. */
+/** Reports YAML aliases (*), anchors (&) and tags (!); removes the anchors. */
 function lintMarks(node: Node, text: string): Diagnostic[] {
   const [start = 0, end = 0] = node.range ?? [];
   if (isAlias(node)) return [{ start, end, complaint: alias }];
   const before = (sign: string) => Math.max(text.lastIndexOf(sign, start), 0);
   if (node.anchor !== undefined) {
-    delete node.anchor; // to make data of the document, the parser would write some of them, and throw
+    delete node.anchor; // document.toJS() would stringify some of them, and throw
     return [signAt(before("&"), anchor)];
   }
   return node.tag !== undefined ? [signAt(before("!"), tag)] : [];

@@ -3,22 +3,22 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import type { Change } from "../source.ts";
 import type { Diagnostic } from "../syntax/mistake.ts";
 
-/** A text as it is written, and what the parser made of it. */
+/** A parsed text: its style, its value and its range in the file. */
 export type WrittenText = Pick<Scalar, "type" | "value" | "range">;
 
-/** Whether a text has one empty line in it, of which YAML makes the end of a line. */
+/** Whether a text contains a single empty line, which YAML folds into a mere line break. */
 export function hasParagraphs(written: string): boolean {
   return /\S[ \t]*\r?\n[ \t]*\r?\n[ \t]*\S/.test(written);
 }
 
-/** Whether dashes at the start of lines belong to the sentence: - rain or shine - is one that a line break fell into. */
+/** Whether dashes at line starts belong to the sentence, as in - rain or shine - broken across two lines. */
 export function isAside(written: string): boolean {
   const starts = written.match(/\n[ \t]*- /g)?.length ?? 0;
   const others = written.match(/\S - |\S -(?=\r?\n)/g)?.length ?? 0;
   return starts > 0 && (others >= starts || (starts === 1 && /[^.:!?\s]\r?\n[ \t]*- \p{Ll}/u.test(written)));
 }
 
-/** What stands below | or > and is read otherwise than it was meant. */
+/** Reports content of a block scalar (| or >) that YAML reads differently than it was meant. */
 export function lintBlock(node: WrittenText, written: string, start: number): Diagnostic[] {
   const reported = (
     at: number,
@@ -47,7 +47,7 @@ export function lintBlock(node: WrittenText, written: string, start: number): Di
   return numbers ? reported(numbers.index, numbers[0], swallowedNumbers(">"), asWritten) : [];
 }
 
-/** The first number of lines that count: 1) in one, and 2) in a later one. */
+/** Matches the start of a numbered list: 1) or 1. at a line start, and 2) or 2. at a later one. */
 export function numberedLines(written: string): RegExpExecArray | null {
   return /(?<=(?:^|\n)[ \t]*)1[.)](?= \S.*(?:\n.*)*\n[ \t]*2[.)] \S)/.exec(written);
 }

@@ -3,8 +3,8 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import type { Diagnostic } from "../syntax/mistake.ts";
 
 /**
- * What is wrong with the names of a mapping: missing, written twice, or not to be used. They are taken out of it,
- * or put right. `parent` is what it stands in.
+ * Reports missing, duplicate and forbidden keys of a mapping, and removes them from it or corrects them. `parent` is
+ * the node that contains the mapping.
  */
 export function lintKeys(map: YAMLMap, text: string, parent: unknown): Diagnostic[] {
   const problems: Diagnostic[] = [];
@@ -22,19 +22,19 @@ export function lintKeys(map: YAMLMap, text: string, parent: unknown): Diagnosti
         ? badKey(pair, map, text)
         : { ...twice(String(name), text.slice(0, first)), ...(isSection && { hint: newSection }) };
     if (end > 0) seen.set(name, first ?? start);
-    const place = end > start ? start : text.indexOf(":", start); // a name that is missing
+    const place = end > start ? start : text.indexOf(":", start); // the name is missing
     const at = { start: place, end: Math.max(end, place + 1) };
     if (complaint && (first === undefined || parent || !problems.some(isTwice)))
       problems.push({ ...at, complaint });
     else if (complaint)
-      continue; // the whole page pasted again is one mistake
+      continue; // a whole page pasted twice is one mistake
     else if (leftText(pair, kept.at(-1))) {
       problems.push({ ...at, complaint: outOfText });
       continue;
     }
     if (!complaint || split(pair)) kept.push(pair);
     if (first === undefined || !isSeq(parent) || !(isSection || name === opener)) continue;
-    // A dash was forgotten, or the first line of a section: all that follows is the next entry.
+    // A forgotten dash, or a section without its first line: everything from here on is the next entry.
     const next = Object.assign(new YAMLMap(), { items: map.items.slice(index), range: [start, end, end] });
     parent.items.splice(parent.items.indexOf(map) + 1, 0, next);
     break;
@@ -52,7 +52,7 @@ function isTwice({ complaint }: Diagnostic): boolean {
   return complaint.code === "duplicate-key";
 }
 
-/** Whether a name is the text of the one above, which has none of its own: then it becomes that. */
+/** Whether a key is really the text of the empty block scalar above; if so, moves it there. */
 function leftText({ key }: Pair, above: Pair | undefined): boolean {
   const text = above?.value;
   const isEmpty = isScalar(text) && text.type?.startsWith("BLOCK") && text.value === "";
@@ -63,7 +63,7 @@ function leftText({ key }: Pair, above: Pair | undefined): boolean {
 
 const COLON = /^(\w+)(?:\s*([:=])\s*| (?=[A-Z]))(.+)$/;
 
-/** Takes a name apart that holds its value, as the writer meant it. */
+/** Splits a key that contains its own value into key and value; returns whether it did. */
 function split(pair: Pair): boolean {
   const { key } = pair;
   const [, name, , value] = isScalar(key) && pair.value === null ? (COLON.exec(String(key.value)) ?? []) : [];
@@ -96,7 +96,7 @@ function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessag
   if (!map.flow && isEmpty && /\S +\S/.test(name) && !COLON.test(name)) return notAName;
   if (!map.flow || value !== null || text[end] === ":") return undefined;
   const [, own, sign, meant] = COLON.exec(name) ?? [];
-  const isFirst = text.slice(text.lastIndexOf("\n", start) + 1, start).trim() === ""; // in its line
+  const isFirst = text.slice(text.lastIndexOf("\n", start) + 1, start).trim() === ""; // first in its line
   if (own !== undefined && (sign || isFirst))
     return {
       code: "no-space-after-colon",
@@ -119,7 +119,7 @@ const decimals = (right: string): ProblemMessage => ({
   hint: `Write ${right}`,
 });
 
-/** A name that its entry already has, behind the text `before`. */
+/** The problem of a duplicate key; `before` is the text before its first occurrence. */
 function twice(name: string, before: string): ProblemMessage {
   return {
     code: "duplicate-key",

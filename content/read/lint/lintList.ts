@@ -2,10 +2,10 @@ import { isScalar, type YAMLSeq } from "yaml";
 import { counted, type ProblemMessage } from "../../problem/problem.ts";
 import type { Diagnostic } from "../syntax/mistake.ts";
 
-/** One entry of so many words is seldom written in brackets. */
+/** A single entry with this many words is seldom written in brackets. */
 const MANY_WORDS = 9;
 
-/** A list in brackets that was written without commas, so that all of it is one entry. */
+/** Reports a list in brackets that was written without commas, so that it is one single entry. */
 export function lintList({ flow, items: [only, ...others] }: YAMLSeq, text: string): Diagnostic[] {
   if (!flow || others.length > 0 || !isScalar(only) || only.type !== "PLAIN" || !only.range) return [];
   const [start, end] = only.range;

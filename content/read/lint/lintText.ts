@@ -13,7 +13,7 @@ import {
   type WrittenText,
 } from "./lintBlock.ts";
 
-/** What a text took in, or lost, without its writer's knowing. `parent` is what it stands in. */
+/** Reports what a text unintentionally absorbed or lost. `parent` is the node that contains it. */
 export function lintText(node: WrittenText, text: string, parent?: unknown): Diagnostic[] {
   if (!node.range) return [];
   const [start, end] = node.range;
@@ -35,16 +35,16 @@ export function lintText(node: WrittenText, text: string, parent?: unknown): Dia
   return [{ ...signAt(gap.trim() === "" ? colon : start, lostParagraph), change }];
 }
 
-/** The change that puts | in front of a text, whose lines then stand below it. */
+/** The change that makes a text a block scalar: | after its name, and its lines below. */
 function below(gap: string, written: string, start: number): Change {
   if (gap.includes("\n")) return { start: start - gap.length, end: start - gap.length, text: " |" };
   const [, lead = ""] = /\n([ \t]*)\S/.exec(written) ?? [];
   return { start, end: start, text: `|\n${lead}` };
 }
 
-/** What a # hides behind a text: more of it, and no comment. */
+/** Reports words after a # that were meant as text, but that YAML drops as a comment. */
 function lost(node: WrittenText, text: string, end: number): Diagnostic | undefined {
-  if (node.value !== null && typeof node.value !== "string") return undefined; // a number loses nothing
+  if (node.value !== null && typeof node.value !== "string") return undefined; // a number or boolean loses nothing
   const behind = text.slice(end, end + 200);
   const isLost =
     node.value === null
@@ -79,7 +79,7 @@ function shortened(text: string): string {
 const LONGEST_SHOWN = 30;
 const OPENERS: Record<string, string> = { "]": "[", "}": "{", ")": "(", "”": "“", '"': '"' };
 
-/** A header written the wrong way round, or a sign at the end of a text that nothing in it opened or goes on with. */
+/** A malformed or late block header, or a trailing comma, or a closing bracket or quote that nothing opened. */
 function extraSign(written: string, start: number): Diagnostic | undefined {
   const [header] = /^[-|>]{2,}[+-]?(?=\s)/.exec(written) ?? [];
   if (header) return { start, end: start + header.length, complaint: badHeader(header) };
@@ -94,9 +94,9 @@ function extraSign(written: string, start: number): Diagnostic | undefined {
       hint: "Take it away.",
       replacement: "",
     });
-  if (/\$\{[\w. ]+\}\}$/.test(written)) return undefined; // a variable that is closed twice: a rule reports it anywhere
+  if (/\$\{[\w. ]+\}\}$/.test(written)) return undefined; // ${name}} is reported by a rule
   const open = OPENERS[last];
-  if (open === undefined || /\d"$|[:;]-?\)$/.test(written)) return undefined; // as in 2": inches, or a smile
+  if (open === undefined || /\d"$|[:;]-?\)$/.test(written)) return undefined; // as in 2" (inches), or a smiley
   const opened = written.split(open).length;
   const closed = written.split(last).length;
   if (open === last ? closed % 2 === 1 : opened >= closed) return undefined;
@@ -107,7 +107,7 @@ function extraSign(written: string, start: number): Diagnostic | undefined {
   });
 }
 
-/** A sign behind the first words of the text that should stand below it. */
+/** A block header (| or >) after the first words of the text that belongs below it. */
 function lateHeader(written: string, start: number, words: string, sign: string): Diagnostic {
   const at = start + words.length + 1;
   const [, indent] = /\n([ \t]*)\S/.exec(written) ?? [];
@@ -122,7 +122,7 @@ function lateHeader(written: string, start: number, words: string, sign: string)
   return { start: at, end: at + sign.length, complaint, change: { start, end: at + sign.length, text } };
 }
 
-/** An entry of a list that was read as more of the text above it. */
+/** A list entry that was read as a continuation of the text above it. */
 function dash(written: string, text: string, start: number, parent: unknown): Diagnostic | undefined {
   const lead = /(?<=\n)[ \t]*(?=- |[•▪●])/.exec(written);
   if (!lead) return undefined;
@@ -133,7 +133,7 @@ function dash(written: string, text: string, start: number, parent: unknown): Di
   if (!isSeq(parent) && isAside(written)) return undefined;
   if (!isSeq(parent)) return signAt(at, namelessList(text[at]));
   const others = written.match(/\n[ \t]*- /g) ?? [];
-  const isOdd = others.length > 1 && parent.items.length === 1; // the only one so far left
+  const isOdd = others.length > 1 && parent.items.length === 1; // only this dash is so far left
   const first = text.lastIndexOf("-", start);
   const line = text.lastIndexOf("\n", first) + 1;
   if (isOdd) return { ...signAt(first, firstDash), change: { start: line, end: first, text: lead[0] } };
@@ -149,7 +149,7 @@ const smartQuotes: ProblemMessage = {
   hint: 'Take them away, or type straight ones (").',
 };
 
-/** Signs for dashes at all entries of a list, or dashes without a space. */
+/** List entries that start with another character instead of a dash, or with a dash without a space. */
 function glued(written: string, start: number): Diagnostic {
   const [sign = ""] = /^(?:-|[^\p{L}\p{N}\s]\p{M}*)/u.exec(written) ?? [];
   const all = new RegExp(`(^|\\n[ \\t]*)${RegExp.escape(sign)} *`, "g");

@@ -6,15 +6,15 @@ import type { Decoded, PublicFile } from "../../forms.ts";
 import { eachAtOnce, THREADS } from "../../threads/pool.ts";
 import { readPublicFolder } from "./publicFolder.ts";
 
-/** Decoding needs no more of a picture than this, which makes it quick. */
+/** Width in pixels to which pictures are decoded: that is enough to check them, and fast. */
 const WIDTH = 64;
 
-/** Decodes the pictures of public/ that no earlier run has: only a decoder knows whether all of one is right. */
+/** Decodes the pictures of public/ that are not cached yet: only a decoder can tell whether one is fully intact. */
 export async function decodePictures(root: string, cache: Cache): Promise<void> {
   const pictures = readPublicFolder(root).filter(({ probe }) => probe?.whole);
   const missing = pictures.filter(({ name }) => !cache.data("pictures", keyOf(root, name)));
   if (missing.length === 0) return;
-  const { default: sharp } = await import("sharp"); // a tenth of a second, which most runs do without
+  const { default: sharp } = await import("sharp"); // takes a tenth of a second, which most runs can save
   await eachAtOnce(missing, THREADS, async ({ name }) => {
     const decoded = await decode(sharp(readFileSync(join(root, "public", name))));
     cache.write("pictures", keyOf(root, name), Buffer.from(JSON.stringify(decoded)));
@@ -23,7 +23,7 @@ export async function decodePictures(root: string, cache: Cache): Promise<void> 
 
 async function decode(picture: Sharp): Promise<Decoded> {
   try {
-    const { autoOrient } = await picture.metadata(); // as it is shown: phones store pictures lying on their side
+    const { autoOrient } = await picture.metadata(); // as displayed: phones store pictures rotated
     await picture.resize(WIDTH).raw().toBuffer();
     return { isRight: true, ...autoOrient };
   } catch {
@@ -31,7 +31,7 @@ async function decode(picture: Sharp): Promise<Decoded> {
   }
 }
 
-/** The files of public/, with what decoding has shown of those that were decoded. */
+/** The files of public/, with the cached results of those that were decoded. */
 export function publicFilesIn(root: string, cache: Cache): PublicFile[] {
   return readPublicFolder(root).map((file) => {
     return file.probe?.whole ? { ...file, decoded: cache.data("pictures", keyOf(root, file.name)) } : file;

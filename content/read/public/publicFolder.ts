@@ -4,13 +4,13 @@ import type { Probe, PublicFile } from "../../forms.ts";
 import { isOwn } from "../files.ts";
 import { entriesBelow } from "../filesBelow.ts";
 
-/** What systems and git leave in folders, and no host shows. */
+/** Files of operating systems and git, which no host serves. */
 const LEFT_ALONE = /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db)$/;
-/** Files of more bytes are refused: visitors would wait for minutes. */
+/** Maximum size of a file in bytes: visitors would wait for minutes for larger ones. */
 export const MOST_BYTES = 20 * 1024 * 1024;
 const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
-// What files begin with, each byte as one character.
+// Magic bytes of the formats, each byte as one character (Latin-1).
 const KINDS: [string, RegExp][] = [
   ["jpg", /^\xff\xd8\xff/],
   ["png", /^\x89PNG\r\n/],
@@ -28,7 +28,7 @@ const HEAD = 64;
 const TAIL = 4096;
 const END_OF_JPG = Buffer.from([0xff, 0xd9]);
 
-/** The files of public/ below a project's root. */
+/** Reads the files of public/ below a project's root. */
 export function readPublicFolder(root: string): PublicFile[] {
   const folder = join(root, "public");
   if (!existsSync(folder)) return [];
@@ -55,19 +55,19 @@ function readPublicFile(root: string, name: string): PublicFile {
   };
 }
 
-/** Whether a picture is still the one that a new site begins with. */
+/** Whether a picture is an unchanged example picture of a new site. */
 function isExample(root: string, name: string, bytes: number): boolean {
   const [own, example] = ["public", "tests/example/public"].map((folder) => join(root, folder, name));
   if (!own || !example || !existsSync(example) || statSync(example).size !== bytes) return false;
   return readFileSync(own).equals(readFileSync(example));
 }
 
-/** Whether a file of public/ may be a picture that pages show, by its name. */
+/** Whether pages may show a file of public/ as a picture, judging by its name. */
 export function isPictureFile(name: string): boolean {
   return PICTURE.test(name) && !/(?:^|\/)\.[^/]*$/.test(name);
 }
 
-/** The addresses at which files of public/ are served, and their folders. */
+/** The URL paths of the files of public/ and of their folders. */
 export function publicAddresses(files: readonly PublicFile[]): Set<string> {
   return new Set(
     files.flatMap(({ name }) => {
@@ -77,7 +77,7 @@ export function publicAddresses(files: readonly PublicFile[]): Set<string> {
   );
 }
 
-/** Looks at both ends of a file; undefined where it cannot be opened. */
+/** Checks the first and last bytes of a picture; undefined if it cannot be opened. */
 function probePicture(file: string): Probe | undefined {
   try {
     const handle = openSync(file, "r");
@@ -98,7 +98,7 @@ function probe(file: string, handle: number): Probe {
   const kind = KINDS.find(([, start]) => start.test(text))?.[0];
   const tail = part(handle, Math.max(0, bytes - TAIL), Math.min(TAIL, bytes));
   switch (kind) {
-    case "jpg": // phones write more behind its end
+    case "jpg": // phones append data after the end marker
       return { kind, whole: tail.includes(END_OF_JPG) || endsSomewhere(readFileSync(file)) };
     case "png":
       return { kind, whole: tail.includes("IEND") };
@@ -115,7 +115,7 @@ function part(handle: number, start: number, length: number): Buffer {
   return buffer;
 }
 
-/** Whether a JPEG's own end follows its header, in which a small preview may have an end of its own. */
+/** Whether a JPEG has an end marker after its header, whose embedded preview may have an end marker of its own. */
 function endsSomewhere(jpg: Buffer): boolean {
   let at = 2;
   while (at + 4 <= jpg.length && jpg[at] === 0xff && jpg[at + 1] !== 0xda) at += 2 + jpg.readUInt16BE(at + 2);

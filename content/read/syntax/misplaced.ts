@@ -3,7 +3,7 @@ import { mistake, put, type SyntaxMistake } from "./mistake.ts";
 
 const SECTION = /^( *)- +type:/m;
 
-/** Sections and entries of lists that stand where those of another kind do, so that the parser takes them for these. */
+/** Sections and list entries at the indentation of another kind of entry, so that the parser mistakes them for it. */
 export function misplaced(text: string): SyntaxMistake[] {
   const start = text.search(/^blocks:/m);
   const [found, spaces = ""] = start < 0 ? [] : (SECTION.exec(text.slice(start)) ?? []);
@@ -13,7 +13,7 @@ export function misplaced(text: string): SyntaxMistake[] {
   return sections.length > 0 ? sections : entriesAsSections(text, column);
 }
 
-/** Sections whose lines all start at the start of the line, though the others stand further in. */
+/** Sections that start at column 0, although the other sections are indented. */
 function sectionsAtStart(text: string, start: number, column: number): SyntaxMistake[] {
   return [...text.matchAll(/^(- +)?type:.*\n(?=\s*^[a-z]\w*:)/gm)].flatMap(({ 0: line, 1: dash, index }) => {
     if (index < start) return [];
@@ -25,7 +25,7 @@ function sectionsAtStart(text: string, start: number, column: number): SyntaxMis
   });
 }
 
-/** Entries of a list, as cards, that start as far in as sections do: those that follow each other are one mistake. */
+/** List entries, such as cards, at the indentation of sections: consecutive ones are one mistake. */
 function entriesAsSections(text: string, column: number): SyntaxMistake[] {
   const starts = [...text.matchAll(new RegExp(`^ {${column}}- +`, "gm"))].map(({ index }) => index);
   const isInside = new RegExp(`^ *- +\\w+:.*\\n {${column + 2}}\\w`);
@@ -54,7 +54,7 @@ function hasType(item: string, column: number): boolean {
   return new RegExp(`^ {${column}}(?:- +| {2})type:`, "m").test(item);
 }
 
-/** The edits that start the lines of a passage so much further in. */
+/** The edits that indent the lines of a passage by `by` spaces. */
 function indented(at: number, passage: string, by: number) {
   return [...passage.matchAll(/^(?=[ \t]*\S)/gm)].map(({ index }) => put(" ".repeat(by), at + index));
 }

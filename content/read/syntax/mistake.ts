@@ -1,35 +1,35 @@
 import type { ProblemMessage } from "../../problem/problem.ts";
 import type { Change } from "../source.ts";
 
-/** What is wrong with a stretch of a text, given by offsets. */
+/** A problem with a range of a text, as offsets. */
 export interface Diagnostic {
   start: number;
   end: number;
   complaint: ProblemMessage;
-  /** The change that mends it, in the same text. */
+  /** The change to the same text that fixes it. */
   change?: Change;
 }
 
-/** What is wrong with the sign at an offset. */
+/** A diagnostic for the single character at an offset. */
 export function signAt(at: number, complaint: ProblemMessage): Diagnostic {
   return { start: at, end: at + 1, complaint };
 }
 
-/** A change to a text. */
+/** A change to a text: `remove` characters at an offset are replaced by `insert`. */
 export interface TextEdit {
   at: number;
   remove: number;
   insert: string;
 }
 
-/** What its writer did wrong, and the ways in which it may have been meant: with one of them, the rest of the file can be read. */
+/** A mistake of the writer, and alternative edits for what was meant: one of them lets the rest be read. */
 export interface SyntaxMistake extends Diagnostic {
   ways: TextEdit[][];
-  /** Whether they only let the rest be read: what to write, its writer alone can know. */
+  /** Whether the edits only let the rest be read: only the writer can know what to write. */
   hasNoFix?: boolean;
 }
 
-/** A mistake between two offsets, and the ways to mend it. */
+/** Creates a mistake between two offsets, with alternative ways to mend it. */
 export function mistake(
   start: number,
   end: number,
@@ -39,7 +39,7 @@ export function mistake(
   return { start, end, complaint, ways };
 }
 
-/** A mistake whose way only lets the rest be read. */
+/** Creates a mistake whose edits only let the rest be read. */
 export function mistakeWithoutFix(
   start: number,
   end: number,
@@ -49,7 +49,7 @@ export function mistakeWithoutFix(
   return { start, end, complaint, ways: [way], hasNoFix: true };
 }
 
-/** Some edits as one change. */
+/** Joins edits into one change; undefined if there are none. */
 export function joinedChange(text: string, edits: readonly TextEdit[]): Change | undefined {
   const [first, last] = [edits[0], edits.at(-1)];
   if (!first || !last) return undefined;
@@ -57,19 +57,19 @@ export function joinedChange(text: string, edits: readonly TextEdit[]): Change |
   return { start: first.at, end, text: edited(text.slice(0, end), edits).slice(first.at) };
 }
 
-/** The edit that puts a text at an offset, in place of so many signs. */
+/** The edit that inserts a text at an offset in place of `remove` characters. */
 export function put(insert: string, at: number, remove = 0): TextEdit {
   return { at, remove, insert };
 }
 
-/** A text with some edits, in the order of their offsets, none of which overlap. */
+/** Applies edits to a text. They must be sorted by offset and must not overlap. */
 export function edited(text: string, edits: readonly TextEdit[]): string {
   const kept = [0, ...edits.map(({ at, remove }) => at + remove)];
   const parts = edits.map(({ at, insert }, index) => text.slice(kept[index], at) + insert);
   return parts.join("") + text.slice(kept.at(-1));
 }
 
-/** Where an offset of the edited text was before. */
+/** Maps an offset of the edited text back to the text before the edits. */
 export function before(offset: number, edits: readonly TextEdit[]): number {
   let shift = 0;
   for (const { at, remove, insert } of edits) {

@@ -13,21 +13,21 @@ import { spotAt } from "./spot.ts";
 import { emptyNames } from "./suggestions/emptyNames.ts";
 import { riskySuggestions, suggestions } from "./suggestions.ts";
 
-/** What could be read of a text. */
+/** The result of reading a text with mistakes. */
 export interface Recovered {
-  /** The text with its mistakes mended, as far as that is known. */
+  /** The text with its mistakes mended as far as possible. */
   text: string;
-  /** Undefined where something is left that cannot be read. */
+  /** Undefined if a part of the text still cannot be read. */
   document: Document.Parsed | undefined;
-  /** Where an offset of the mended text stands in the text as it is written. */
+  /** Maps an offset of the mended text to the text as written. */
   placeOf(offset: number): number;
   problems: Diagnostic[];
 }
 
-/** How many mistakes there are in what was read of a text. */
+/** Counts the mistakes in a parsed text. */
 type Judge = (document: Document, text: string) => number;
 
-// Duplicate keys are found in lintKeys.ts: the parser compares every key with every other.
+// lintKeys.ts finds duplicate keys instead: the parser compares every key with every other.
 const OPTIONS = {
   stringKeys: true,
   uniqueKeys: false,
@@ -36,13 +36,13 @@ const OPTIONS = {
   logLevel: "error",
 } as const;
 
-// What a file's mistakes may cost, in characters parsed: a page with dozens is not one that its writer mends in one go.
+// Budget per file, in characters parsed: nobody mends a page with dozens of mistakes in one go.
 const EFFORT = 2_000_000;
 
 /**
- * Parses a text, with the mistakes that are known of already mended. Where the parser loses the thread, the mistakes
- * that writers make are tried there: the one without which it gets furthest, to the fewest mistakes, is reported, and
- * the rest is read as if it had not been made.
+ * Parses a text after mending the known mistakes. At each parse error, fixes of typical mistakes are tried: the mistake
+ * whose fix lets the parser get furthest, with the fewest mistakes left, is reported, and parsing continues as if it
+ * had not been made.
  */
 export function recover(written: string, known: readonly SyntaxMistake[], mistakesIn: Judge): Recovered {
   const mended = known.flatMap(({ ways }) => ways.flat()).sort((a, b) => a.at - b.at);
@@ -73,20 +73,23 @@ export function recover(written: string, known: readonly SyntaxMistake[], mistak
   }
 }
 
-/** A diagnostic of the mended text, at its place in the text as it is written. */
+/** Maps a diagnostic of the mended text to its place in the text as written. */
 export function placed(found: Diagnostic, placeOf: (offset: number) => number): Diagnostic {
   const { start, end, complaint, change } = found;
   const own = change && { ...change, start: placeOf(change.start), end: placeOf(change.end) };
   return { start: placeOf(start), end: placeOf(end), complaint, change: own };
 }
 
-// How far beyond an error a mistake is tried: to the first block that begins after so many characters.
+// How far past an error a fix is tried: to the first block that begins at least this many characters after it.
 const WINDOW = 1500;
 
-/** A mistake that may have been made, and one way to mend it. */
+/** A possible mistake, and one way to mend it. */
 type Candidate = Diagnostic & { edits: TextEdit[] };
 
-/** The mistake without which the parser gets furthest, to what fits best, by the least change; undefined where none helps it on. */
+/**
+ * The mistake whose fix lets the parser get furthest; of equals, the one that leaves the fewest mistakes, then the one
+ * with the fewest edits. Undefined if none lets it get any further.
+ */
 function bestOf(
   text: string,
   error: number,
@@ -99,7 +102,7 @@ function bestOf(
   const risky = riskySuggestions.flatMap((suggestion) => suggestion(spot));
   const mistakes = [...suggestions.flatMap((suggestion) => suggestion(spot)), ...risky];
   let best: Candidate | undefined;
-  let least = [end - error + 1, -1]; // what cannot be read, mistakes in what can, changes
+  let least = [end - error + 1, -1]; // characters unread, mistakes in the rest, edits
   for (const mistake of mistakes)
     for (const way of mistake.ways) {
       const edits = way.filter(({ at }) => at <= end);
@@ -117,10 +120,13 @@ function bestOf(
   return best;
 }
 
-/** The name without entries that leaves the fewest mistakes with those that follow it; undefined where they are its neighbors. */
+/**
+ * The empty name that leaves the fewest mistakes when the entries after it are moved below it; undefined if moving
+ * leaves no fewer mistakes.
+ */
 function fullest(text: string, attempt: (text: string) => Attempt, mistakesIn: Judge): Candidate | undefined {
   const mistakes = emptyNames(text);
-  // Parsed for this alone: whoever counts the mistakes of a document takes them out of it.
+  // Parsed again just for this: counting the mistakes of a document removes them from it.
   const { document } = mistakes.length > 0 ? attempt(text) : {};
   if (!document) return undefined;
   let best: Candidate | undefined;
@@ -136,13 +142,13 @@ function fullest(text: string, attempt: (text: string) => Attempt, mistakesIn: J
   return best;
 }
 
-/** Whether the first number that differs is the smaller one. */
+/** Whether `one` is lexicographically less than `other`. */
 function isLess(one: readonly number[], other: readonly number[]): boolean {
   const at = one.findIndex((number, index) => number !== other[index]);
   return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
 }
 
-/** What parsing a text gave, and where the parser first lost the thread. */
+/** The result of parsing a text, and the offset of the first error. */
 interface Attempt {
   document?: Document.Parsed;
   error?: number;
@@ -150,19 +156,19 @@ interface Attempt {
 
 function parse(text: string): Attempt {
   const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0; // a text can have thousands of errors, and to trace them takes longer than all else
+  Error.stackTraceLimit = 0; // with thousands of errors, capturing stack traces takes longer than everything else
   try {
     const document = parseDocument(text, OPTIONS);
     const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
     return { document, error: first && startOf(first, text) };
   } catch {
-    return { error: 0 }; // so entangled that the parser gives up
+    return { error: 0 }; // so malformed that the parser throws
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
-/** Where an error begins: that of a quote which is never closed stands where all that it took in ends. */
+/** Where an error begins: for an unclosed quote, the parser reports where the text that it swallowed ends. */
 function startOf({ pos: [at], message }: YAMLParseError | YAMLWarning, text: string): number {
   if (!message.startsWith("Missing closing")) return at;
   const quoted = lexemesOf(text).findLast((lexeme) => lexeme.at < at && /quoted/.test(lexeme.type));

@@ -1,13 +1,13 @@
 import { CST, Lexer } from "yaml";
 
-/** A token as the parser reads it. */
+/** A token of the parser's lexer. */
 export interface Lexeme {
   type: CST.TokenType | "unknown";
   at: number;
   source: string;
 }
 
-/** The tokens of a text. */
+/** Splits a text into tokens. */
 export function lexemesOf(text: string): Lexeme[] {
   const lexemes: Lexeme[] = [];
   let at = 0;
@@ -22,23 +22,23 @@ export function lexemesOf(text: string): Lexeme[] {
   return lexemes;
 }
 
-/** A line that begins something, `- name: value`: no comment, and not the rest of a value of several lines. */
+/** A line that starts an entry, `- name: value`: not a comment or a continuation line of a value. */
 export interface Row {
-  /** Where its first sign stands. */
+  /** The offset of its first non-space character. */
   at: number;
-  /** Spaces before that. */
+  /** The number of spaces before that. */
   indent: number;
   dash: boolean;
-  /** Spaces and dashes before its content. */
+  /** The column of its content, after spaces and dashes. */
   column: number;
   name?: string;
-  /** What stands behind the colon; without a name, the content. */
+  /** The token after the colon; without a name, the content. */
   value?: Lexeme;
 }
 
 const FILLING = /^(?:space|newline|comment|directive-line|byte-order-mark|doc-start|doc-end|flow-error-end)$/;
 
-/** The rows of a text, by its tokens. */
+/** Groups the tokens of a text into rows. */
 export function rowsOf(lexemes: readonly Lexeme[]): Row[] {
   const rows: Row[] = [];
   let depth = 0;
@@ -54,7 +54,7 @@ export function rowsOf(lexemes: readonly Lexeme[]): Row[] {
     const isText = header && type === "scalar";
     lineStart = undefined;
     header = type === "block-scalar-header";
-    if (source.endsWith("\n")) lineStart = at + source.length; // a text under | or > ends with its last line
+    if (source.endsWith("\n")) lineStart = at + source.length; // block scalar tokens include their final line break
     const row = rows.at(-1);
     if (row && depth === 0 && !isText) extend(row, lexeme);
     if (type === "flow-map-start" || type === "flow-seq-start") depth++;

@@ -1,44 +1,44 @@
 import type { SyntaxMistake } from "./mistake.ts";
 import { type Lexeme, lexemesOf, type Row, rowsOf } from "./rows.ts";
 
-/** A line that may have the mistake, without its line end. */
+/** A line that may contain the mistake, without its line break. */
 export interface SourceLine {
   at: number;
   end: number;
   indent: number;
-  /** Where its first sign stands. */
+  /** The offset after its indentation. */
   start: number;
-  /** Without indentation and dashes. */
+  /** The line without indentation and dashes. */
   content: string;
   contentAt: number;
 }
 
-/** Where the parser lost the thread, and what is around. */
+/** The place of a parse error, and what surrounds it. */
 export interface Spot {
   text: string;
-  /** The first sign that it could not take. */
+  /** The first character that the parser could not read. */
   at: number;
   rows: readonly Row[];
-  /** The token there, and the one before. */
+  /** The token there, and the one before it (`last`). */
   token: Lexeme | undefined;
   last: Lexeme | undefined;
-  /** The brackets that are open there, the innermost last. */
+  /** The brackets open there, the innermost last. */
   open: readonly Lexeme[];
-  /** The lines that the mistake may be in, the likeliest first. */
+  /** The lines that may contain the mistake, the likeliest first. */
   lines: readonly SourceLine[];
 }
 
-/** A kind of mistake: where it may have been made, each with the text as it was meant. */
+/** A kind of mistake: returns where it may have been made, with the edits to what was meant. */
 export type Suggestion = (spot: Spot) => SyntaxMistake[];
 
-/** A suggestion that looks at each suspect line by itself. */
+/** Creates a suggestion that checks each suspect line by itself. */
 export function onEachLine(
   suggestion: (line: SourceLine, spot: Spot) => SyntaxMistake[] | SyntaxMistake | undefined,
 ): Suggestion {
   return (spot) => spot.lines.flatMap((line) => suggestion(line, spot) ?? []);
 }
 
-/** What surrounds the place at which the parser lost the thread. */
+/** Describes the surroundings of a parse error. */
 export function spotAt(text: string, error: number): Spot {
   const lexemes = lexemesOf(text);
   const rows = rowsOf(lexemes);
@@ -62,7 +62,7 @@ export function spotAt(text: string, error: number): Spot {
 
 const FILLING = /^(?:space|newline|comment|flow-error-end)$/;
 
-/** The first character from an offset on that is neither a space nor in a line of comment; the offset, where none is. */
+/** The first character from `offset` on that is not whitespace or in a comment line; `offset` if there is none. */
 function firstSign(text: string, offset: number): number {
   const gap = /(?:^[ \t]*#.*|\s)*/my;
   gap.lastIndex = offset;
@@ -84,7 +84,7 @@ function lineAt(text: string, at: number): SourceLine {
   };
 }
 
-/** What stands from an offset to the end of its line, without the spaces there. */
+/** The text from an offset to the end of its line, without trailing spaces. */
 export function restOfLine(text: string, at: number): string {
   const end = text.indexOf("\n", at);
   return text.slice(at, end < 0 ? text.length : end).trimEnd();
@@ -101,7 +101,7 @@ function openBrackets(lexemes: readonly Lexeme[], at: number): Lexeme[] {
   return open;
 }
 
-/** The first entry of the mapping or list that a row was meant to go on with, and the row that opened that. */
+/** The first entry of the mapping or list that a row probably continues, and the row that opened that collection. */
 function besides(rows: readonly Row[], row: Row | undefined): Row[] {
   const above = row ? rows.slice(0, rows.indexOf(row)) : [];
   const outer = above.findLastIndex(
@@ -112,15 +112,15 @@ function besides(rows: readonly Row[], row: Row | undefined): Row[] {
   return [inside.find(({ indent }) => indent === least), above[outer]].filter((one) => one !== undefined);
 }
 
-/** A column at which entries above a line stand, so that it could go on with them. */
+/** A column of entries above a line, which the line could continue. */
 export interface Level {
   column: number;
   dash: boolean;
-  /** How a message says to go there. */
+  /** How messages describe the move there. */
   label: string;
 }
 
-/** Where entries above an offset stand, the outermost first. */
+/** The columns of the entries that are open above an offset, the outermost first. */
 export function levelsAbove(rows: readonly Row[], at: number): Level[] {
   let levels: Level[] = [];
   for (const row of rows) {
@@ -141,12 +141,12 @@ export function rowAbove(rows: readonly Row[], at: number): Row | undefined {
   return rows.findLast((row) => row.at < at);
 }
 
-/** How a message speaks of a row. */
+/** What messages call a row. */
 export function label({ name, value }: Row): string {
   return `'${name ?? value?.source.split("\n")[0]}'`;
 }
 
-/** The column that the text of a row must stand further in than. */
+/** The column that the text of a row must be indented beyond. */
 export function ownerOf({ name, column, indent }: Row): number {
   return name === undefined ? indent : column;
 }

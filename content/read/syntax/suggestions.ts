@@ -7,7 +7,7 @@ import { backslashes, earlyQuotes, unclosedQuotes } from "./suggestions/quotes.t
 import { foreignLines, quotedLines, tabs } from "./suggestions/strangers.ts";
 import { bareTexts, unmarkedTexts } from "./suggestions/texts.ts";
 
-/** All that writers get wrong. Of two suggestions that help the parser as far, the one that stands first here is meant. */
+/** Mistakes that writers make. Of suggestions that help the parser equally, the first one here is used. */
 export const suggestions: readonly Suggestion[] = [
   ...[
     tabs,
@@ -32,7 +32,7 @@ export const suggestions: readonly Suggestion[] = [
   ...[deepFirstLines, deletedNames, bareTexts, entries.missingColons, leftTexts],
 ];
 
-/** Suggestions that move things about: they hold only where they let the parser read well on. */
+/** Suggestions that move things around: accepted only if they let the parser read on past the next row. */
 export const riskySuggestions: readonly Suggestion[] = [
   entries.namesBetweenSections,
   entries.listsInTexts,

@@ -7,10 +7,10 @@ import { publicAddresses } from "../../read/public/publicFolder.ts";
 import { holdOf, isHeld } from "../page/missingPages.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
-/** An old address leads to one page, and only while nothing else is there. */
+/** Each old address leads to one page, and no page or file is at that address now. */
 export const moved: SiteRule = (pages, { publicFiles }) => {
   const files = publicAddresses(publicFiles);
-  const published = pages.filter(({ publication }) => publication.state === "published"); // a draft may have lent its own
+  const published = pages.filter(({ publication }) => publication.state === "published"); // drafts' may lead elsewhere
   const live = byAddress(published);
   const taken = new Map<string, PageInterface>();
   return pages.flatMap((page) =>
@@ -53,7 +53,7 @@ const leadsTwice = (address: string, { file }: PageInterface): ProblemMessage =>
   hint: "An old address leads to one page: take it away in one of the two places.",
 });
 
-/** Every address that the main branch has still leads somewhere: search engines and bookmarks know it. */
+/** Every address published on the main branch still leads somewhere: search engines and bookmarks know it. */
 export const retired: SiteRule = (pages, { oldPages, unpublished }) => {
   const addresses = pages.flatMap((page) => [
     ...addressesOf(page),
@@ -66,7 +66,7 @@ export const retired: SiteRule = (pages, { oldPages, unpublished }) => {
   });
 };
 
-/** At the page that has this title now, where there is one; else at the file that had the address. */
+/** Finding for a lost address, at the page that has the old title now, else at the file that had the address. */
 function leadsNowhere(
   address: string,
   all: string[],

@@ -5,16 +5,16 @@ import { slugFor } from "../../read/fileName.ts";
 import type { Path } from "../../read/path.ts";
 import { COMMON, finderOf, isPlaceName } from "./names.ts";
 
-/** A city that is compared: what its entry says, right or not, and the pages of its folder. */
+/** A city to compare: its entry, valid or not, and the pages in its folder. */
 export interface ComparedCity {
   slug: string;
   name: string;
   /** The file of its hub. */
   file: string;
   entry: Record<string, unknown>;
-  /** What the entry says of the place, and where in the file. */
+  /** The entry's texts about the place, with their paths in the file. */
   texts: { text: string; path: Path }[];
-  /** What its places are called. */
+  /** Names of its neighborhoods and landmarks, and its zip codes. */
   places: ReadonlySet<string>;
   /** Whether its hub's file says that it was copied from another city. */
   isCopied: boolean;
@@ -24,16 +24,16 @@ export interface ComparedCity {
 
 const KM_PER_DEGREE = 111;
 const NEIGHBOURS_KM = 3;
-/** An entry that names another city more often than its own by more than this is a copy; neighbors are named too. */
+/** How many more mentions of another city than of its own an original entry may have: neighbors are named too. */
 const MOST_MENTIONS_OF_NEIGHBOUR = 3;
 /** The lists of an entry that name its places. */
 const PLACES = ["neighbourhoods", "landmarks", "zipCodes"];
-/** What of an entry says nothing of the place: what we do there, and words with a fixed choice. */
+/** Properties that say nothing about the place: what we do there, and fixed choices. */
 const ELSEWHERE = ["features", "specialties", "tier", "phone"];
 
 /**
- * The cities that can be read, the older first: copies last, then by their order, else the one whose entry
- * speaks of itself more. Of two with one name, only the one whose folder is called so.
+ * The cities with a readable entry, oldest first: likely copies last, then by `order`, then by how often the entry
+ * names its own city. Of several cities with the same name, only the one whose folder has that name.
  */
 export function comparedCities(pages: readonly PageInterface[]): ComparedCity[] {
   const own = Map.groupBy(pages, ({ citySlug }) => citySlug);
@@ -64,7 +64,7 @@ function cityOf(page: PageInterface, pages: PageInterface[]): ComparedCity[] {
   return [{ slug, name, file, entry, texts, places: new Set(places), isCopied, pages }];
 }
 
-/** How likely it is that a city was copied from another, the strongest sign first. */
+/** Sort key: how likely it is that a city was copied from another, the strongest sign first. */
 function rankOf(
   { name, entry, isCopied }: ComparedCity,
   findCities: (text: string) => string[],
@@ -77,22 +77,22 @@ function rankOf(
   return [isCopied ? 2 : isAboutAnother ? 1 : 0, Number(entry.order), -mentions];
 }
 
-/** Whether two cities lie so close that they may well share zip codes and landmarks, and not at one point. */
+/** Whether two cities are close enough to share zip codes and landmarks, but not at the same point. */
 export function areNeighbours(a: ComparedCity, b: ComparedCity): boolean {
   const distance = kilometresBetween(pointOfEntry(a.entry), pointOfEntry(b.entry));
   return distance > 0 && distance < NEIGHBOURS_KM;
 }
 
-/** Degrees to the north and to the east. */
+/** Latitude and longitude in degrees: north and east are positive. */
 export type GeoPoint = [north: number, east: number];
 
-/** The point on the map that a city's or an office's entry names. */
+/** The coordinates in a city's or an office's entry; NaN where they are missing. */
 export function pointOfEntry({ geo }: { geo?: unknown }): GeoPoint {
   const { latitude, longitude } = isMapping(geo) ? geo : {};
   return [Number(latitude), Number(longitude)];
 }
 
-/** How far two points lie apart, to a few percent, which is enough here. */
+/** The distance between two points, accurate to a few percent, which is enough here. */
 export function kilometresBetween([north, east]: GeoPoint, [otherNorth, otherEast]: GeoPoint): number {
   const width = Math.cos((north * Math.PI) / 180);
   return Math.hypot(north - otherNorth, (east - otherEast) * width) * KM_PER_DEGREE;

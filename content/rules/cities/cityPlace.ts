@@ -7,10 +7,10 @@ import { slugFor } from "../../read/fileName.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 import { type GeoPoint, kilometresBetween, pointOfEntry } from "./cities.ts";
 
-/** So far apart, in kilometres, an office and a city can hardly belong to one business: a sign or a digit is wrong. */
+/** Distance in kilometers beyond which an office and a city hardly share a business: a sign or a digit is wrong. */
 const FAR = 300;
 
-/** A city is called as its folder is, and lies where the business says that it works. */
+/** A city has the name of its folder, and lies within the area that the business serves. */
 export const cityPlace: SiteRule = (all, { languages, site: { value } }) => {
   const pages = mainPagesOf(all, languages);
   const slugs = new Set(pages.map(({ citySlug }) => citySlug));
@@ -24,7 +24,7 @@ export const cityPlace: SiteRule = (all, { languages, site: { value } }) => {
     const city = kind === "cityHub" ? cityEntryOf(page) : undefined;
     if (!city) return [];
     const name = String(city.name ?? "");
-    const isRight = name === "" || slugs.has(slugFor(name)); // or another city's, which `duplicates` reports
+    const isRight = name === "" || slugs.has(slugFor(name)); // or it is another city's name, which `duplicates` reports
     const point = pointOfEntry(city);
     const from = (place: GeoPoint) =>
       Math.min(...measured.map(([, office]) => kilometresBetween(pointOfEntry(office), place)));
@@ -51,7 +51,7 @@ export const cityPlace: SiteRule = (all, { languages, site: { value } }) => {
   return [...found, ...lone.flatMap((key) => findingAt("site.yaml", ["offices", key, "geo"], alone))];
 };
 
-/** The offices, by their names, that lie near no city and no other office. */
+/** The names of the offices that are far from every city and every other office. */
 function loneOffices(pages: readonly PageInterface[], value: SiteFile | undefined): string[] {
   const cities = pages.filter(({ kind }) => kind === "cityHub").map((page) => cityEntryOf(page) ?? {});
   const offices = Object.entries(value?.offices ?? {});
@@ -81,10 +81,10 @@ const smallLetter = (name: string): ProblemMessage => ({
   replacement: `${name[0]?.toUpperCase()}${name.slice(1)}`,
 });
 
-/** More cities than these outside of the radius, and most of all, make it the radius that is wrong. */
+/** If more cities than this, and over half of all, are outside the radius, the radius itself is wrong. */
 const MOST_FAR = 2;
 
-/** A business whose radius is less, in meters, has written kilometers or miles. */
+/** A radius below this, in meters, was written in kilometers or miles. */
 const SMALLEST_RADIUS = 1000;
 
 const smallRadius = (radius: number, far: number): ProblemMessage => ({
@@ -94,7 +94,7 @@ const smallRadius = (radius: number, far: number): ProblemMessage => ({
   hint: "Write the radius in meters: 50000 is 50 km.",
 });
 
-/** How the two numbers of a point are mixed up, and what to do then. */
+/** Ways to mix up the two numbers of a point: the function that corrects it, and a hint. */
 const MIXED_UP: [right: (point: GeoPoint) => GeoPoint, hint: string][] = [
   [([north, east]) => [north, -east], "The minus sign of longitude seems to be wrong."],
   [([north, east]) => [-north, east], "The minus sign of latitude seems to be wrong."],

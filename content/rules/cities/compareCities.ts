@@ -10,15 +10,15 @@ import { leftOverSentences } from "./leftOverSentences.ts";
 import { jaccard } from "./similarity.ts";
 
 // Two pages that share half of their runs share about half of their samples: 32 of 64, give or take 4. Less than an
-// eighth happens once in 20 billion pairs. Of a short page all runs are in its sample: nothing is left to chance.
+// eighth happens once in 20 billion pairs. A short page's sample holds all its runs: nothing is left to chance.
 const LEAST_SHARE_OF_SAMPLE = 1 / 8;
 
-/** Above this share of common runs, search engines take two pages for one. */
+/** From this share of common runs on, search engines take two pages for one. */
 const TOO_ALIKE = 0.5;
 
 /**
- * What still belongs to another city in the folder of a city that was copied: its entries, sentences that
- * speak of the other place, and pages that say the same. Warnings, at the newer of the two cities.
+ * Leftovers in the folder of a city that was copied from another: equal entries, sentences about the other place,
+ * and pages that are too similar. Warnings, at the newer of the two cities.
  */
 export const compareCities: SiteRule = (pages, world) => {
   const all = [...pages, ...world.unpublished];
@@ -30,7 +30,7 @@ export const compareCities: SiteRule = (pages, world) => {
   );
 };
 
-/** The same of the pages of one language. */
+/** The same for the pages of one language. */
 function compareIn(pages: PageInterface[], { site, runsOf }: World): Finding[] {
   const misplaced = pages.filter(isMisplaced);
   const placed = pages
@@ -46,13 +46,13 @@ function compareIn(pages: PageInterface[], { site, runsOf }: World): Finding[] {
   ];
 }
 
-/** Whether a city is in another's folder, or a file and no folder, which is reported by itself. */
+/** Whether a city entry is in another city's folder, or in a file without a folder: another rule reports that. */
 function isMisplaced(page: PageInterface): boolean {
   const isHub = page.kind === "cityHub" && page.file.endsWith("/index.yaml");
   return page.citySlug !== undefined && !isHub && cityEntryOf(page) !== undefined;
 }
 
-/** Pages of which too much stands in an older city's page of the same service: found by samples, measured by all runs. */
+/** Pages too similar to an older city's page on the same service: found by samples, measured by all runs. */
 function alikePages(cities: ComparedCity[], runsOf: World["runsOf"], endings: string[]): Finding[] {
   const older = new Firsts<PageInterface>();
   const known = new Map<PageInterface, readonly number[]>();
@@ -78,7 +78,7 @@ function alikePages(cities: ComparedCity[], runsOf: World["runsOf"], endings: st
   });
 }
 
-/** What a page of a city's folder is about, alike in all cities: the service whose pages end so, else its own name. */
+/** What a page in a city's folder is about, the same key in all cities: a service's URL ending, else its own name. */
 function serviceOf({ kind, original }: PageInterface, endings: string[]): string {
   const name = kind === "cityHub" ? kind : (original.split("/").at(-1) ?? "");
   return endings.find((end) => name.endsWith(end)) ?? name;

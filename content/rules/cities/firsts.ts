@@ -1,7 +1,7 @@
-/** What more cities or pages than these have is no sign that one was copied from another. */
+/** Most owners kept per key: what more cities or pages share is no sign that one was copied from another. */
 const MOST_OWNERS = 8;
 
-/** The first few cities or pages that have something, by what they have: none is compared with all before it. */
+/** Index of the first few cities or pages that have a key, so that none is compared with all before it. */
 export class Firsts<T> {
   #known = new Map<string, T[]>();
 

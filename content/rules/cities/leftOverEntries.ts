@@ -5,17 +5,17 @@ import { findingAt } from "../rule.ts";
 import { areNeighbours, type ComparedCity } from "./cities.ts";
 import { Firsts } from "./firsts.ts";
 
-/** A value of a city's entry that should be its own. */
+/** A value of a city's entry that should be unique to it. */
 interface Claim {
   path: Path;
-  /** What a message calls it. */
+  /** Its name in messages. */
   what: string;
   value: unknown;
-  /** Whether neighboring cities can share it, as a zip code or a bridge. */
+  /** Whether neighboring cities can share it, such as a zip code or a bridge. */
   isShared: boolean;
 }
 
-/** The values of each city's entry that an older city's entry has too. */
+/** Findings at the values of each city's entry that an older city's entry has too. */
 export function leftOverEntries(cities: ComparedCity[]): Map<ComparedCity, Finding[]> {
   const older = new Firsts<ComparedCity>();
   const keyOf = ({ what, value }: Claim) => `${what} ${JSON.stringify(value)}`;

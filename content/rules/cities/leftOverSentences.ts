@@ -4,7 +4,7 @@ import { Firsts } from "./firsts.ts";
 import { finderOf, namesIn, placeNamesIn } from "./names.ts";
 import { type Sentence, sentencesIn } from "./said.ts";
 
-/** A name that more cities speak of is no local one: Texas, Sunday, the river. */
+/** A name that more cities than this mention is not local: Texas, Sunday, the river. */
 const MOST_SPEAKERS = 3;
 
 /** A name, and the city that it belongs to. */
@@ -13,7 +13,7 @@ interface Found {
   owner: ComparedCity;
 }
 
-/** A city with the words of its entry that are its own. */
+/** A city with the place names and other names in its own texts. */
 interface CityWords {
   city: ComparedCity;
   places: ReadonlySet<string>;
@@ -21,8 +21,8 @@ interface CityWords {
 }
 
 /**
- * Sentences that fit an older city only: they name one of its neighborhoods, landmarks or zip codes, or they stand in
- * its pages too and name something that only its entry knows. `leftOvers` are the values of entries that are another's.
+ * Sentences that fit only an older city: they name one of its neighborhoods, landmarks or zip codes, or its pages have
+ * them too and they name something from its entry. `leftOvers` are the findings at entry values copied from others.
  */
 export function leftOverSentences(
   cities: ComparedCity[],
@@ -45,24 +45,24 @@ export function leftOverSentences(
   });
 }
 
-/** The cities that were looked at, by what they speak of: a sentence is looked up, not compared with each. */
+/** Index of the cities checked so far: a sentence is looked up in it, not compared with each city. */
 class OlderCities {
   #placesIn: (text: string) => string[];
   #speakers = new Firsts<ComparedCity>();
-  /** Who first said a sentence, and all names in that city's entry. */
+  /** By sentence key, the city that had it first, and all names in that city's entry. */
   #authors = new Map<string, { city: ComparedCity; names: ReadonlySet<string> }>();
 
   constructor(all: ComparedCity[]) {
     this.#placesIn = finderOf(all.flatMap(({ places }) => [...places]));
   }
 
-  /** A city with the words of some texts. */
+  /** A city with the place names and other names in some texts. */
   wordsOf(city: ComparedCity, texts: ComparedCity["texts"]): CityWords {
     const text = texts.map((one) => one.text).join("\n");
     return { city, places: new Set(this.#placesIn(text)), names: new Set(namesIn(text)) };
   }
 
-  /** Notes what a city's entry knows, and what its pages speak of and say. */
+  /** Adds the names in a city's entry and on its pages, and the sentences of its pages. */
   add(city: ComparedCity, sentences: Sentence[]): void {
     const entry = [city.name, ...city.texts.map(({ text }) => text)].join("\n");
     const all = [entry, ...sentences.map(({ phrases }) => phrases)].join("\n");
@@ -72,7 +72,7 @@ class OlderCities {
       if (key !== undefined && !this.#authors.has(key)) this.#authors.set(key, author);
   }
 
-  /** A place in a sentence that one older city alone speaks of, not next to this one, and has in its entry. */
+  /** A place that only one older city mentions and has in its entry, if it is not this city's or a neighbor's. */
   placeIn({ phrases }: Sentence, { city, places }: CityWords): Found | undefined {
     for (const name of this.#placesIn(phrases)) {
       const [owner, ...others] = this.#speakers.get(name);
@@ -82,7 +82,7 @@ class OlderCities {
     return undefined;
   }
 
-  /** A name in a sentence that an older city's pages have too, where few but that city know the name. */
+  /** A name from an older city's entry, in a sentence that its pages have too, if few cities mention the name. */
   copyIn({ phrases, key }: Sentence, { names }: CityWords): Found | undefined {
     const author = key === undefined ? undefined : this.#authors.get(key);
     const name = author && placeNamesIn(phrases).find((word) => author.names.has(word) && !names.has(word));

@@ -1,11 +1,11 @@
-/** Words that begin as names do, and that no place is called by. */
+/** Capitalized words that are not names of particular places. */
 export const COMMON =
   /^(?:(?:Down|Mid|Up)town|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** Small words within names of places. */
 const LINKING = /(?:^|[^\p{L}])(?:of|the|at|and|del?)$/u;
 
-/** What stands between two phrases of a sentence. */
+/** Separates two phrases of a sentence. */
 const GAP = " | ";
 
 /** The words of a text that begin with a capital or a digit. */
@@ -14,8 +14,8 @@ export function namesIn(text: string): string[] {
 }
 
 /**
- * The phrases of a sentence that a name of a place can be in, in one line: words with capitals or digits, and what
- * small words join to them. The line begins with a gap where the sentence begins with other words.
+ * The phrases of a sentence that may contain a place name, in one line: words with capitals or digits, and what
+ * small words join to them. The line begins with a gap if the sentence begins with other words.
  */
 export function phrasesIn(sentence: string): string {
   const phrases: string[][] = [[]];
@@ -31,14 +31,14 @@ export function phrasesIn(sentence: string): string {
   return [isNamed(first) ? first : "", ...others.filter(isNamed)].join(GAP);
 }
 
-/** The names in a sentence's phrases that can be a place's: any sentence begins with a capital. */
+/** Possible place names in a sentence's phrases, except a first word: any sentence begins with a capital. */
 export function placeNamesIn(phrases: string): string[] {
   const names = namesIn(phrases);
   const beginsWithName = /^[^\p{L}\p{N}|]*[\p{Lu}\d]/u.test(phrases);
   return (beginsWithName ? names.slice(1) : names).filter((name) => !COMMON.test(name));
 }
 
-/** Whether words are those of a place: each begins with a capital or a digit, or is a small one, or stands behind that. */
+/** Whether a text looks like a place name: each word has a capital or digit first, or is or follows a small word. */
 export function isPlaceName(text: string): boolean {
   const words = text.trimEnd().split(/\s+/);
   return words.every(
@@ -49,7 +49,7 @@ export function isPlaceName(text: string): boolean {
   );
 }
 
-/** Finds all of some names that stand in a text as words of their own, in one go, however many names there are. */
+/** Returns a function that finds whole-word occurrences of `names` in a text in one pass, however many there are. */
 export function finderOf(names: readonly string[]): (text: string) => string[] {
   const whole = new Set(names);
   const beginnings = new Set<string>();
@@ -74,7 +74,7 @@ export function finderOf(names: readonly string[]): (text: string) => string[] {
   };
 }
 
-/** The words of a text and the signs between them, one by one. */
+/** The words of a text, and each character between them. */
 function tokensOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
 }

@@ -6,23 +6,23 @@ import { blockTextOf } from "../texts/readTexts.ts";
 import { phrasesIn, placeNamesIn } from "./names.ts";
 import { runsOf, sentencesOf, wordsOf } from "./similarity.ts";
 
-/** Shorter sentences are headings and buttons, which many pages share. */
+/** Sentences of up to this many words are headings and buttons, which many pages share. */
 const MOST_WORDS_OF_HEADING = 6;
 
-/** So many of a page's runs of words, those with the smallest numbers, are a sample: like pages share many of them. */
+/** A page's sample is this many of its word runs, those with the smallest hashes: similar pages share many of them. */
 const SAMPLE_SIZE = 64;
 
-/** A sentence of a page that names something. */
+/** A sentence of a page that contains capitals or digits. */
 export interface Sentence {
   file: string;
   path: Path;
-  /** Its phrases that may hold the name of a place. */
+  /** Its phrases that may contain a place name. */
   phrases: string;
-  /** Stands for a sentence that gives a copy away: one that is long and names something. */
+  /** Hash of a sentence that can reveal a copy: long, with a possible place name. Undefined for others. */
   key: string | undefined;
 }
 
-/** What a page says, its city's entry apart. `runs` are all its runs of words. */
+/** Phrases in a page's texts, except labels and its city entry, and a sample of `runs`, all its word runs. */
 export function saidOn(page: ParsedPage, runs: readonly number[]): Said {
   const names = {};
   for (const { text, path, holds } of page.texts) {
@@ -32,19 +32,19 @@ export function saidOn(page: ParsedPage, runs: readonly number[]): Said {
   return { names, sample: runs.slice(0, SAMPLE_SIZE) };
 }
 
-/** All runs of words on a page, without names: those are what a copy has of its own. */
+/** All word runs in a page's blocks, without names: those are what a copy changes. */
 export function runsOn(page: ParsedPage): number[] {
   return runsOf(blockTextOf(page).replace(/\p{Lu}[\p{L}\p{N}'’]*/gu, ""));
 }
 
-/** A sentence as a line: its phrases, then the key of one that gives a copy away. None where it names nothing. */
+/** A sentence as a line: its phrases, then a tab and its key if it can reveal a copy. Empty if it has no phrases. */
 function lineOf(sentence: string): string[] {
   const phrases = phrasesIn(sentence);
   const givesAway = placeNamesIn(phrases).length > 0 && wordsOf(sentence).length > MOST_WORDS_OF_HEADING;
   return phrases ? [givesAway ? `${phrases}\t${crc32(sentence)}` : phrases] : [];
 }
 
-/** Puts a value into data at a path, with all that is missing on the way. */
+/** Sets a value in data at a path, creating the missing arrays and objects on the way. */
 function put(data: object, [key = "", ...rest]: Path, value: unknown): void {
   if (Array.isArray(data)) while (data.length < Number(key)) data.push(null);
   const known: unknown = Reflect.get(data, key);
@@ -53,7 +53,7 @@ function put(data: object, [key = "", ...rest]: Path, value: unknown): void {
   if (rest.length) put(inner, rest, value);
 }
 
-/** The sentences of a page that name something. */
+/** The sentences that `saidOn` stored for a page. */
 export function sentencesIn({ file, said }: PageInterface): Sentence[] {
   return scalarsIn(said?.names).flatMap(({ value, path }) =>
     (typeof value === "string" ? value.split("\n") : []).map((line) => {

@@ -1,9 +1,9 @@
 import { crc32 } from "node:zlib";
 
-/** How many words a run has that two pages are compared by. */
+/** Words per run (shingle), the unit by which two pages are compared. */
 const WORDS_IN_RUN = 5;
 
-/** The words of a text in small letters, without marks. */
+/** The words of a text in lowercase, without punctuation except $, % and apostrophes. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}$%'’]+/gu) ?? [];
 }
@@ -14,7 +14,7 @@ export function sentencesOf(text: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }
 
-/** All runs of five words in a text, each as a number of 32 bits, in ascending order. */
+/** All runs of five words in a text, each as a 32-bit hash, in ascending order without duplicates. */
 export function runsOf(text: string): number[] {
   const words = wordsOf(text);
   const runs = words
@@ -23,7 +23,7 @@ export function runsOf(text: string): number[] {
   return [...new Set(runs)].sort((a, b) => a - b);
 }
 
-/** How alike the runs of two texts are, from 0 (nothing shared) to 1 (the same): Jaccard's index. */
+/** Jaccard index of the runs of two texts, each in ascending order: 0 (nothing shared) to 1 (the same). */
 export function jaccard(a: readonly number[], b: readonly number[]): number {
   let shared = 0;
   let at = 0;

@@ -6,7 +6,7 @@ const REVERSED = /\$([\d,]+) ?(?:–|-|to|a) ?\$([\d,]+)(?!\d|[.,]\d)/g;
 const SIGN_BEHIND = /(?<![\w$.,-])(\d[\d,]*)\$(?![\w{])/g;
 const LETTER = /\$\d[\d,]*O[\dO]*(?!\p{L})/gu;
 
-/** Amounts of money are written as people read them: the sign first, the smaller one first, and digits alone. */
+/** Amounts of money have the sign first, the smaller amount of a range first, and no letter O for a zero. */
 export const amounts: PageRule = (page) => [
   ...problemsIn(page, REVERSED, ([found, from = "", to = ""]) => {
     if (amountOf(from) <= amountOf(to)) return undefined;

@@ -10,13 +10,13 @@ const OFFERS = new RegExp(
   `(${AMOUNT})(?: (?:off|discount)\\b(?!-))|\\bsave (?:up to )?(${AMOUNT})(?= (?:on|off|of) )`,
   "giu",
 );
-// What is given for something else than becoming a customer.
+// Discounts and savings for something other than becoming a customer.
 const OTHER_OFFER =
   /\b(?:refer|neighbo|senior|veteran|military|student|annual|prepa|second|electric|energy|water)/i;
-// A number with more digits that differ is somebody else's.
+// A number that differs from ours in more digits is somebody else's.
 const MOST_WRONG_DIGITS = 2;
 
-/** An offer is the one of site.yaml wherever a page makes it. */
+/** Every offer in a page's texts is the one in site.yaml. */
 export const offer: PageRule = (page, { site }) => {
   const number = site?.offer?.number;
   if (number === undefined) return [];
@@ -33,7 +33,7 @@ export const offer: PageRule = (page, { site }) => {
 const FOUNDED =
   /\b(?:serving\b[^.!?]{0,40}? since|in business since|we (?:were (?:founded|established)|started|opened) in) (\d{4})\b|\bsince (\d{4})(?=,? we\b)|^(?:since|established) (\d{4})$/giu;
 
-/** The year in which the business began is that of site.yaml. */
+/** The founding year in a page's texts is the one in site.yaml. */
 export const founded: PageRule = (page, { site }) => {
   const year = site?.business.founded;
   if (year === undefined) return [];
@@ -51,7 +51,7 @@ const anotherYear = (found: string, said: string, year: number): ProblemMessage 
   replacement: found.replace(said, "$${business.founded}"),
 });
 
-/** The offer's words name its number and no other. */
+/** If the offer's words name amounts, its number is among them. */
 export const offerInWords: SiteRule = (_, { sites }) =>
   [...sites.values()].flatMap(({ value, at, interface: { file } }) => {
     const { number = "", words = "" } = value?.offer ?? {};
@@ -69,7 +69,7 @@ const otherWords = (said: string, number: string): ProblemMessage => ({
   replacement: "${offer.number}",
 });
 
-/** An amount however it is written. */
+/** An amount in normalized form: % for percent, no spaces or commas. */
 function plainAmount(amount: string): string {
   return amount.replace("percent", "%").replace(/[\s,]/g, "");
 }
@@ -82,7 +82,7 @@ const anotherOffer = (found: string, amount: string, number: string): ProblemMes
   replacement: found.replace(amount, () => "${offer.number}"),
 });
 
-/** A phone number in a text that is one of ours, or was meant to be: the variable is always right, and can be called. */
+/** Reports our phone numbers with a typo or in another form: the variable is always right, and can be called. */
 export const phones: PageRule = (page, { site }) => {
   if (!site) return [];
   const { phone } = site.locale;
@@ -110,7 +110,7 @@ export const phones: PageRule = (page, { site }) => {
   });
 };
 
-/** What finds numbers as long as ours, however they are written: with the country's code, brackets, other signs. */
+/** Matches numbers as long as ours in any form: with the country code, parentheses or other separators. */
 function likeNumbers({ code, trunk = "" }: PhoneStyle, ours: { digits: string }[]): RegExp {
   const lengths = [...new Set(ours.map(({ digits }) => digits.length))];
   const forms = lengths.map((length) => `\\d(?:[-. ()]{0,2}\\d){${length - 1}}`);

@@ -6,11 +6,11 @@ import { valueAt } from "../../read/path.ts";
 import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
 import { problemsIn } from "../texts/readTexts.ts";
 
-// A number further off than this counts something else.
+// A number that is further off counts something else.
 const FARTHEST_OFF = 2;
 const WORDS = NUMERALS.en?.slice(2).sort((a, b) => b.length - a.length) ?? [];
 const NUMBER = `${WORDS.join("|")}|\\d{1,2}`;
-// What headings count that have a list below them: a number before another word counts something else.
+// Nouns that headings above a list count: a number before another word counts something else.
 const LISTED =
   "steps|signs|ways|kinds|types|places|reasons|services|packages|plans|offices|towns|cities|areas|islands|values|questions|checks|phases|stages|remedies|problems|rules|tips|mistakes|points|promises|awards|choices|districts|figures";
 const LEADING = new RegExp(
@@ -22,27 +22,27 @@ const CITIES = new RegExp(
   `(\\b(?:more than|over|at least) )?\\b(${NUMBER}) (?:(?:more|other|further|additional) )?(?:cities|towns)\\b`,
   "gi",
 );
-/** Variables that show what sections list, by the tier of areas and the type of others. */
+/** Variables for the counts of sections: by tier for `areas` blocks, by type for others. */
 const VARIABLES: Record<string, string> = {
   all: "cities",
   primary: "primaryCities",
   additional: "additionalCities",
   offices: "offices",
 };
-// Any town has a few more around it.
+// Smaller numbers are not checked: any town has a few more around it.
 const FEWEST_CITIES = 5;
 
-/** A number in words or figures is still that of what it counts: a section's own entries, or our cities. */
+/** Numbers in words or figures match what they count: a section's own entries, or our cities. */
 export const counts: PageRule = (page, { cities }) => {
-  if (page.language !== "en") return []; // it knows the words of no other
-  const isWrong = errorsIn(page.problems).length > 0; // some entries may not be read as they were meant
+  if (page.language !== "en") return []; // the patterns are English
+  const isWrong = errorsIn(page.problems).length > 0; // some entries may not be parsed as intended
   return [
     ...blocksOf(page.data).flatMap((block) => (isWrong ? [] : headingOf(page, block, cities))),
     ...(page.citySlug === undefined ? citiesIn(page, Object.values(cities)) : []),
   ];
 };
 
-/** A heading that counts its section's entries. */
+/** The problem of a heading that miscounts its section's entries. */
 function headingOf(
   { source }: ParsedPage,
   { block, path }: PlacedBlock,
@@ -73,7 +73,7 @@ function citiesIn(page: ParsedPage, known: number[]): Problem[] {
   });
 }
 
-/** How many entries a block lists; undefined where it has not one list of them. */
+/** How many entries a block lists; undefined unless it has exactly one list, of fixed length. */
 function listed(block: Record<string, unknown>): number | undefined {
   const lists = Object.entries(block).flatMap(([name, value]) =>
     Array.isArray(value) && name !== "actions" ? [value] : [],
@@ -87,18 +87,18 @@ function isStale(said: number, counts: number[]): boolean {
   return !counts.includes(said) && counts.some((count) => Math.abs(count - said) <= FARTHEST_OFF);
 }
 
-/** The number that a word or figures of a language say. */
+/** Parses a number in figures or in a language's words; NaN for other words. */
 export function numberOf(word: string, language = "en"): number {
   const inList = NUMERALS[language]?.indexOf(word.toLowerCase()) ?? -1;
   return inList < 0 ? Number(word) : inList;
 }
 
-/** What to say of a number that counts something wrongly. */
+/** The message about a wrong count. */
 export function stale(said: string, counted: string, hint: string): ProblemMessage {
   return { code: "wrong-count", severity: "warning", message: `This says '${said}', and ${counted}.`, hint };
 }
 
-/** The variable that shows a count in the form in which it was written. */
+/** The variable for a count, in the form in which `said` is written. */
 export function variableFor(name: string, said: string): string {
   return `\${${["count", name, formOf(said)].filter(Boolean).join(".")}}`;
 }

@@ -6,10 +6,10 @@ import { findingAt, type SiteRule } from "../rule.ts";
 
 const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Nothing that a site dates is older. */
+/** No date on a site is older. */
 const FIRST_YEAR = 1900;
 
-/** Every date is a day that there is, and what is dated has happened by then. */
+/** Every date exists, and dates of what must have happened already are not in the future. */
 export const dates: SiteRule = (pages, { today, site, unpublished }) => [
   ...wrongIn(site.interface, {}, today),
   ...[...pages, ...unpublished].flatMap((page) => [
@@ -18,7 +18,7 @@ export const dates: SiteRule = (pages, { today, site, unpublished }) => [
   ]),
 ];
 
-/** A change that is dated before the article came out, and an article that is before the business. */
+/** Findings for a last change dated before its article, and for an article dated before the business was founded. */
 function outOfOrder(
   { file, head: { article, modified } }: PageInterface,
   today: string,
@@ -43,7 +43,7 @@ function wrongIn({ file, dates }: FileInterface, head: object, today: string): F
   });
 }
 
-/** What is wrong with a day or a year; `name` is the entry's, where it cannot be to come. */
+/** What is wrong with a day or a year; `name` is the property's name if its day must not be in the future. */
 function complaintAbout(value: unknown, name: string | undefined, today: string): ProblemMessage | undefined {
   if (typeof value === "number") return value > yearOf(today) ? yearToCome(value) : undefined;
   if (typeof value !== "string" || !DAY.test(value)) return undefined;

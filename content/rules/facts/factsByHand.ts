@@ -10,7 +10,7 @@ const FRACTIONS: Record<string, string> = {
   "3/16": "three sixteenths",
 };
 
-/** A fact of site.yaml stands on pages by its variable: written by hand, it stays when the fact changes. */
+/** Facts of site.yaml are written as variables: written by hand, they become outdated when the fact changes. */
 export const factsByHand: PageRule = (page, { site }) => {
   const facts = Object.entries(site?.facts ?? {}).flatMap(searched);
   return page.texts.flatMap(({ text, path }) =>
@@ -24,7 +24,7 @@ export const factsByHand: PageRule = (page, { site }) => {
   );
 };
 
-/** What a fact is found by: its figure with its unit, beside one of its nouns. */
+/** Search patterns of a fact: its figure with its unit, and its nouns. Empty if it has no unit or no nouns. */
 function searched([name, { words, unit, nouns = [] }]: [string, Fact]) {
   const figure = unit === undefined ? undefined : words.slice(0, words.indexOf(unit));
   if (figure === undefined || nouns.length === 0) return [];
@@ -32,7 +32,7 @@ function searched([name, { words, unit, nouns = [] }]: [string, Fact]) {
   return [{ name, words, pattern, nouns: new RegExp(`\\b(?:${nouns.join("|")})`, "i") }];
 }
 
-/** A figure however it is written: 3–5, 3 to 5 or three to five; 1/4, quarter or a quarter. */
+/** Regex source for a figure in any form: 3-5, 3 to 5 or three to five; 1/4, quarter or a quarter. */
 function written(figure: string): string {
   const numbers = figure.match(/\d+\/\d+|\d[\d,.]*/g) ?? [];
   return numbers.map(inFiguresOrWords).join("\\s*(?:–|-|to)\\s*");

@@ -7,11 +7,11 @@ import { problemsIn } from "../texts/readTexts.ts";
 const CLOCK = String.raw`(?<![\d:])(\d{1,2})(?::(\d\d))?\s?([ap]\.?\s?m\b)(?:(?<=\.\s?m)\.)?`;
 const TIME = new RegExp(CLOCK, "gi");
 const FROM_TO = new RegExp(`${CLOCK} ?(?:to|until|till|through|[-–—]) ?${CLOCK}`, "gi");
-/** What a sentence about our own hours says. */
+/** Phrases that mark a sentence as being about our own hours. */
 const OF_OURS =
   /\b(?:we(?: are|'re|’re)? (?:\w+ )?open|(?:both|all) (?:are|of them) open|our (?:\w+ )?(?:hours|phones?|offices?)|(?:office|business) hours|call us)\b/i;
 
-/** Where a page says when we are open, it says what site.yaml does. */
+/** Our opening hours in a page's texts are those of site.yaml. */
 export const hoursInTexts: PageRule = (page, { site }) => {
   if (!site) return [];
   const { opens, closes, otherDays = [] } = site.hours;
@@ -36,7 +36,7 @@ const otherHours = (found: string, text: string): ProblemMessage => ({
   replacement: "${hours.text}",
 });
 
-/** The business opens before it closes, and its hours in words say the same. */
+/** The business opens before it closes, its hours in words match, and no day is listed twice. */
 export const hours: SiteRule = (_, { site: { value }, sites }) => {
   if (!value) return [];
   const { days = [], otherDays = [] } = value.hours;

@@ -4,7 +4,7 @@ import type { PageRule } from "../rule.ts";
 import { problemsIn } from "../texts/readTexts.ts";
 import { numberOf, stale, variableFor } from "./counts.ts";
 
-/** How pages speak of all our offices, by the language's letters: what stands before their number, what they are called, and words for two. */
+/** How pages mention all our offices, by language code: words before the number, the noun, and the word for both. */
 const OFFICES: Partial<Record<string, { before: string; noun: string; both: string }>> = {
   en: { before: "our|we have|have|with|from", noun: "offices", both: "both" },
   es: { before: "nuestras|tenemos|con|desde|las|a las", noun: "oficinas", both: "ambas" },
@@ -18,7 +18,7 @@ const patterns = new Map(
   }),
 );
 
-/** How many offices a page says that we have is how many site.yaml has. */
+/** The number of offices in a page's texts is the number in site.yaml. */
 export const officeCounts: PageRule = (page, { site }) => {
   const pattern = patterns.get(page.language);
   const count = Object.keys(site?.offices ?? {}).length;

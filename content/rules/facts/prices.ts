@@ -1,7 +1,7 @@
 import type { PageInterface } from "../../forms.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
-/** A package has one price on all pages of a city, and one on the others. Reported at the later page. */
+/** A package has one price on all pages of a city, and one on all pages of no city. Reported at the later page. */
 export const prices: SiteRule = (pages) => {
   const first = new Map<string, PageInterface["prices"][number] & { file: string }>();
   return pages.flatMap(({ file, language, citySlug = "", prices: own }) =>

@@ -1,7 +1,7 @@
 import { entriesIn, isMapping } from "../../read/data.ts";
 import type { FileRule } from "../rule.ts";
 
-/** What goes from `min` to `max` does not go backward. */
+/** Where an entry has `min` and `max`, `min` is not greater. */
 export const ranges: FileRule = ({ source, data }) =>
   entriesIn(data).flatMap(({ value, path }) => {
     if (!isMapping(value)) return [];

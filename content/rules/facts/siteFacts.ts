@@ -12,7 +12,7 @@ import { findingAt, type SiteRule } from "../rule.ts";
 const LOCALE = schema.properties.locale.properties;
 const NETWORKS = schema.properties.socials.items.properties.network.examples;
 
-/** What site.yaml says of the business fits together, and what it names is there. */
+/** The facts in site.yaml are consistent, and what they name exists. */
 export const siteFacts: SiteRule = (pages, { site: { value }, unpublished }) =>
   value
     ? [
@@ -28,7 +28,7 @@ export const siteFacts: SiteRule = (pages, { site: { value }, unpublished }) =>
       ]
     : [];
 
-/** Names that there are not: a time zone, a currency, a country or a language. */
+/** Findings for a time zone, currency, country or language that does not exist. */
 function wrongNames({ timeZone, currency, country, language }: Locale): Finding[] {
   const currencies = Intl.supportedValuesOf("currency");
   const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -76,7 +76,7 @@ function withoutPage({ name, page, where }: ServiceEntry): ProblemMessage | unde
   };
 }
 
-/** A network that is nearly one that is known: it would show a letter in place of its mark. */
+/** Findings for misspelled social networks: each would show a letter in place of its icon. */
 function misspeltNetworks({ socials = [] }: SiteFile): Finding[] {
   return socials.flatMap(({ network }, index) => {
     const meant = NETWORKS.includes(network) ? undefined : suggest(network, NETWORKS);
@@ -96,12 +96,12 @@ function misspeltNetworks({ socials = [] }: SiteFile): Finding[] {
   });
 }
 
-/** How the address of no page ends. */
+/** Findings for service endings in which no page's address ends. */
 function wrongEndings({ services }: SiteFile, pages: readonly PageInterface[]): Finding[] {
   const names = new Set(pages.map(({ url }) => url.split("/").at(-1) ?? ""));
   return services.flatMap(({ name, endings = [] }, index) =>
     endings.flatMap((ending, at) => {
-      const isRight = [slugFor(name), ...names].some((one) => one.endsWith(ending)); // or of pages to come
+      const isRight = [slugFor(name), ...names].some((one) => one.endsWith(ending)); // own slug: pages may come later
       const complaint = isRight ? undefined : otherEnding(ending, suggest(ending, [...names]));
       return findingAt("site.yaml", ["services", index, "endings", at], complaint);
     }),

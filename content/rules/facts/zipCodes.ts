@@ -6,7 +6,7 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
-/** A zip code of a place: an office, by its name, or a city, by its file. */
+/** A zip code of an office or a city; `owner` is the office's name or the city's file. */
 interface ZipCode {
   owner: string;
   file: string;
@@ -15,20 +15,20 @@ interface ZipCode {
 }
 
 const ZIP = /^\d{5}$/;
-/** The first three digits say the area, and areas beside each other have numbers that are this close. */
+/** Offsets of nearby areas: the first three digits are the area, and adjacent areas have close numbers. */
 const NEAR = [-3, -2, -1, 0, 1, 2, 3];
 
-/** Every zip code is one of an area in which an office or another city lies as well, or several of its own city. */
+/** Every zip code is near one of another city or office, or near at least two others of its own city. */
 export const zipCodes: SiteRule = (pages, { languages, site: { value } }) => {
   const cities = mainPagesOf(pages, languages);
   const written = [...zipCodesOfOffices(value), ...cities.flatMap(zipCodesOfCity)];
   const all = written.filter((one) => ZIP.test(one.value));
   const others = written.filter((one) => !ZIP.test(one.value));
-  const isOdd = all.length > 2 && others.length === 1; // among zip codes one that is none
+  const isOdd = all.length > 2 && others.length === 1; // the only value that is not a zip code
   const odd = isOdd ? others.flatMap(({ file, path }) => findingAt(file, path, tooShort)) : [];
   const byArea = Map.groupBy(all, areaOf);
   const far = all.flatMap((one) => {
-    const near = NEAR.map((step) => byArea.get(areaOf(one) + step) ?? []); // itself among them
+    const near = NEAR.map((step) => byArea.get(areaOf(one) + step) ?? []); // including itself
     const isFew = near.reduce((count, { length }) => count + length, 0) <= 2;
     const isAlone = isFew && near.flat().every(({ owner }) => owner === one.owner);
     return findingAt(one.file, one.path, isAlone && all.length > 1 ? farAway(one.value) : undefined);

@@ -1,14 +1,14 @@
-/** A kind of thing that was written to be replaced, or to be confirmed, before the site goes live. */
+/** A kind of content that must be replaced or confirmed before the site goes live. */
 export interface PlaceholderKind {
-  /** One of them, and several, in a count. */
+  /** Singular and plural, for counts. */
   nouns: readonly [one: string, several: string];
-  /** What is wrong with it; `found` is what stands there, or what its entry is called. */
+  /** What is wrong with it; `found` is the text that was found, or the title of its entry. */
   message(found: string): string;
   /** What to do about it. */
   hint: string;
 }
 
-/** All kinds, by their codes, in the order in which they are counted. */
+/** All kinds by problem code, in the order in which counts list them. */
 export const placeholderKinds = {
   "placeholder-phone": {
     nouns: ["phone number that nobody has", "phone numbers that nobody has"],
@@ -55,7 +55,7 @@ export const placeholderKinds = {
 /** The code of a kind of placeholder. */
 export type PlaceholderCode = keyof typeof placeholderKinds;
 
-/** Whether the code of a problem is that of a placeholder. */
+/** Whether a problem code is that of a placeholder. */
 export function isPlaceholderCode(code: string): code is PlaceholderCode {
   return Object.hasOwn(placeholderKinds, code);
 }

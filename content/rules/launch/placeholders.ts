@@ -5,10 +5,10 @@ import { valueAt } from "../../read/path.ts";
 import type { CheckedFile, FileRule } from "../rule.ts";
 import { type PlaceholderCode, placeholderKinds } from "./placeholderKinds.ts";
 
-// Domains that RFC 2606 keeps for examples and tests, so that they never belong to anyone.
+// Domains that RFC 2606 reserves for examples and tests, so that they never belong to anyone.
 const HOST = String.raw`(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test)|localhost)\b`;
 
-// Of the numbers of North America, 555-0100 to 555-0199 are kept for fiction.
+// In North America, the numbers 555-0100 to 555-0199 are reserved for fiction.
 const TEXTS: [PlaceholderCode, RegExp][] = [
   ["placeholder-phone", /(?<!\d)(?:1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?555[-. ]?01\d\d(?!\d)/g],
   ["placeholder-mail", new RegExp(String.raw`(?<![\w.+-])[\w.+-]+@${HOST}`, "gi")],
@@ -17,18 +17,18 @@ const TEXTS: [PlaceholderCode, RegExp][] = [
 
 const LONGEST_QUOTE = 60;
 
-// Entries whose `confirm` speaks of more than what they are called: what it speaks of.
+// By schema title, the properties to quote for `confirm` where it concerns more than the entry's title.
 const SPOKEN_OF = new Map([
   ["PageFile", ["title", "description"]],
   ["CityEntry", ["name", "description"]],
   ["Business", ["about", "emergency"]],
 ]);
 
-/** Nothing is left that must be replaced or confirmed before the site goes live. Reported at launch alone. */
+/** Nothing is left that must be replaced or confirmed before the site goes live. Reported only at launch. */
 export const placeholders: FileRule = (file) =>
   scalarsIn(file.source.data).flatMap((scalar) => [...inText(file, scalar), ...markedBy(file, scalar)]);
 
-/** Values that are made up to be seen as such, within a text. */
+/** Problems for recognizable placeholder values within a text. */
 function inText({ source }: CheckedFile, { value, path }: PlacedValue): Problem[] {
   if (typeof value !== "string") return [];
   if (path.at(-1) === "street" && /\bexample\b/i.test(value))
@@ -38,7 +38,7 @@ function inText({ source }: CheckedFile, { value, path }: PlacedValue): Problem[
   );
 }
 
-/** What a text holds that is nobody's: numbers, addresses and mailboxes that are kept for fiction and examples, each once. */
+/** Phone numbers, addresses and mailboxes in a text that are reserved for fiction and examples, each once. */
 export function standInsIn(text: string): [code: PlaceholderCode, found: string][] {
   return TEXTS.flatMap(([code, pattern]) => {
     const found = new Set(Array.from(text.matchAll(pattern), ([match]) => match));
@@ -46,7 +46,7 @@ export function standInsIn(text: string): [code: PlaceholderCode, found: string]
   });
 }
 
-/** The entry that `sample: true` or `confirm: true` marks. */
+/** The problem for an entry that `sample: true` or `confirm: true` marks. */
 function markedBy({ source, data, schema }: CheckedFile, { value, path }: PlacedValue): Problem[] {
   const key = path.at(-1);
   if (value !== true || (key !== "sample" && key !== "confirm")) return [];
@@ -63,13 +63,13 @@ function markedBy({ source, data, schema }: CheckedFile, { value, path }: Placed
   return [source.problemAt(path, "key", complaint("to-confirm", said ? oneLine(said) : title))];
 }
 
-/** What is wrong with something of a kind that must be replaced or confirmed. */
+/** The message for a placeholder of the kind `code`. */
 export function complaint(code: PlaceholderCode, found: string): ProblemMessage {
   const { message, hint } = placeholderKinds[code];
   return { code, message: message(found), hint };
 }
 
-/** A text as a list shows it, so that its entry is known without opening the file. */
+/** A text shortened for lists, long enough to recognize its entry without opening the file. */
 function shortened(text: string): string {
   const line = oneLine(text.replace(/^#+/, ""));
   return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).trimEnd()}…` : line;

@@ -3,7 +3,7 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
-/** A category is written alike wherever it stands, or articles of it are not related to each other. */
+/** A category is spelled the same everywhere; otherwise its articles are not related to each other. */
 export const categories: SiteRule = (pages) => {
   const articles = pages.flatMap((page) => {
     const category = categoryOf(page);

@@ -5,9 +5,9 @@ import type { Path } from "../../read/path.ts";
 import { hubUrl } from "../../survey/pageKind.ts";
 import type { PageRule } from "../rule.ts";
 
-/** Whether `city` and `article` stand where they belong, and there alone. */
+/** `city` and `article` are in the files where they belong, and only there. */
 export const entryPlaces: PageRule = ({ file, source, kind, data }, { hasHub }) => {
-  if (source.data === undefined) return []; // what keeps it from being read comes first
+  if (source.data === undefined) return []; // the error that keeps it from being read comes first
   const isHub = kind === "cityHub";
   const isArticle = kind === "article";
   const complaints: [boolean, Path, ProblemMessage][] = [
@@ -22,7 +22,7 @@ export const entryPlaces: PageRule = ({ file, source, kind, data }, { hasHub }) 
   );
 };
 
-/** Whether the page has this entry, or one that a problem of its own says was meant to be it. */
+/** Whether the page has this entry, or a misspelled one, which is reported separately. */
 function has(data: Record<string, unknown>, name: "city" | "article"): boolean {
   return name in data || Object.keys(data).some((key) => suggest(key, [name]) !== undefined);
 }

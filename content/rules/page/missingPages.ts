@@ -12,7 +12,7 @@ const NEEDED: [address: string, message: string][] = [
   ["/404", "There is no page for visitors who follow a link that leads nowhere."],
 ];
 
-/** Where every page leads, or every article or city: where from, and whether there is any of these. */
+/** Addresses that every page or every article links to: from where, and whether any page has that link. */
 const LED_TO: [address: string, from: string, isLed: (pages: readonly PageInterface[]) => boolean][] = [
   ["/quote", "The button at the top of every page", () => true],
   ["/services", "The bottom of every page", () => true],
@@ -20,7 +20,7 @@ const LED_TO: [address: string, from: string, isLed: (pages: readonly PageInterf
   ["/blog", "The top of every article", (pages) => pages.some(({ kind }) => kind === "article")],
 ];
 
-/** What every page leads to is there: a page, or another address of one, which a page with errors may lack. */
+/** The addresses in LED_TO exist, as pages or aliases. Skipped if any page is invalid: it may lack its aliases. */
 export const framePages: SiteRule = (pages, { unpublished }) => {
   if (!pages.every(({ isValid }) => isValid)) return [];
   const known = new Set(pages.flatMap(addressesOf));
@@ -34,7 +34,7 @@ export const framePages: SiteRule = (pages, { unpublished }) => {
   });
 };
 
-/** The pages that no site can do without are there, and search engines may list the first of them. */
+/** The pages that no site can do without exist, and search engines may list the home page. */
 export const mainPages: SiteRule = (pages, { languages, unpublished }) => {
   const needed = languages.flatMap((language) =>
     NEEDED.map(([address, message]) => [`pages-data${addressIn(address, language)}.yaml`, message] as const),
@@ -45,7 +45,7 @@ export const mainPages: SiteRule = (pages, { languages, unpublished }) => {
     ...missing.flatMap(([file, message]) => {
       const held = unpublished.find((page) => page.file === file);
       if (!held) return [{ ...noPage(file, message), about: urlOf(file) }];
-      return isHeld(held) ? [heldBack(held)] : []; // else by the page that it translates
+      return isHeld(held) ? [heldBack(held)] : []; // else the page that it translates holds it back
     }),
     ...hidden.flatMap(({ file }) => findingAt(file, ["noindex"], hiddenHome, "key")),
   ];
@@ -57,7 +57,7 @@ function noPage(file: string, message: string, hint = BACK): Finding {
   return { code: "missing-page", file, path: [], part: "key", message, hint };
 }
 
-/** A main page that is a draft, or public from a day to come on. */
+/** The finding for a required page that is a draft or scheduled. */
 function heldBack(page: PageInterface, about = page.url): Finding {
   return {
     code: "missing-page",
@@ -70,12 +70,12 @@ function heldBack(page: PageInterface, about = page.url): Finding {
   };
 }
 
-/** Whether a page's own first lines keep it from visitors: others are kept back by the page that they translate, or by their city's. */
+/** Whether a page holds itself back: others are held back by the page that they translate, or by their city's hub. */
 export function isHeld({ head }: PageInterface): boolean {
   return head.draft !== undefined || head.publish !== undefined;
 }
 
-/** The line that keeps a page from visitors. */
+/** The `draft` or `publish` line that hides a page from visitors. */
 export function holdOf({ file, publication }: PageInterface): Pick<Finding, "file" | "path"> {
   return { file, path: [publication.state === "draft" ? "draft" : "publish"] };
 }
@@ -87,7 +87,7 @@ const hiddenHome: ProblemMessage = {
   hint: "Take the line away. A preview is hidden by itself, once SITE_URL names its address.",
 };
 
-/** One problem for each folder of a city that has pages and no index.yaml. */
+/** One finding for each city folder that has pages but no index.yaml. */
 export const foldersWithoutCity: SiteRule = (pages) => {
   const known = new Set(pages.filter(({ kind }) => kind === "cityHub").map(({ citySlug }) => citySlug));
   return pages.flatMap(({ file, citySlug }) => {

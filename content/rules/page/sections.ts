@@ -5,10 +5,10 @@ import { valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
 
-/** Looks with a figure of their own: two in a row are one long list. */
+/** Distinctive looks: two grids in a row with the same one read as one long list. */
 const ONCE = new Set<unknown>(["ledger", "bleed"]);
 
-/** A page begins with its hero, and has no other: it holds the main headline. */
+/** A page begins with its only hero, which holds the main headline. */
 export const heroFirst: PageRule = ({ source, data }) => {
   const blocks = blocksOf(data).filter(({ block }) => typeof block.type === "string");
   const [first, ...others] = blocks;
@@ -22,21 +22,21 @@ export const heroFirst: PageRule = ({ source, data }) => {
   ];
 };
 
-/** A hero that was moved down the page, and the change that moves it back. */
+/** The problem of a hero below other sections, with a fix that moves it to the top if that is safe. */
 function lateHero(source: Source, { path, index }: PlacedBlock): Problem {
   const problem = source.problemAt([...path, "type"], "value", heroBelow);
   const { text } = source;
   const lineOf = (section: number) => text.lastIndexOf("\n", source.startOf(["blocks", section]) - 1) + 1;
   const isLast = valueAt(source.data, ["blocks", index + 1]) === undefined;
   const [top, start, end] = [lineOf(0), lineOf(index), isLast ? text.length : lineOf(index + 1)];
-  if (/^\w/m.test(text.slice(start, end))) return problem; // the page's head goes on below
+  if (/^\w/m.test(text.slice(start, end))) return problem; // top-level properties follow the blocks
   const hero = `${text.slice(start, end).trimEnd()}\n\n`;
   const moved = hero + text.slice(top, start).trimEnd() + (isLast ? "\n" : "\n\n");
   const { fix } = source.problemAtOffset(top, end, heroBelow, { start: top, end, text: moved });
   return { ...problem, fix };
 }
 
-/** No two sections of a page have one name, or a # link could mean either. */
+/** No section has the id of another section or of a heading; otherwise a # link could mean either. */
 export const sectionIds: PageRule = ({ source, data }) => {
   const owners = new Map<unknown, string>();
   const blocks = blocksOf(data);
@@ -55,7 +55,7 @@ export const sectionIds: PageRule = ({ source, data }) => {
   });
 };
 
-/** Of packages, one at most is the most popular. */
+/** At most one package of a block is marked as the most popular. */
 export const onePopular: PageRule = ({ source, data }) =>
   blocksOf(data).flatMap(({ block: { packages }, path }) => {
     const all: unknown[] = Array.isArray(packages) ? packages : [];
@@ -65,7 +65,7 @@ export const onePopular: PageRule = ({ source, data }) =>
       .map((index) => source.problemAt([...path, "packages", index, "popular"], "key", secondPopular));
   });
 
-/** No two grids in a row are given the same striking look, and bleed has the picture that it is for. */
+/** No two card grids in a row have the same distinctive look, and `bleed` has the picture that it needs. */
 export const looks: PageRule = ({ source, data }) => {
   const grids = blocksOf(data).filter(({ block }) => block.type === "cardGrid");
   return grids.flatMap(({ block, path }, index) => {

@@ -2,11 +2,11 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import { entriesIn, isMapping } from "../../read/data.ts";
 import type { PageRule } from "../rule.ts";
 
-/** A title that is no longer may well be a sentence. */
+/** A title of up to this many characters may well be a sentence. */
 const LONG_TITLE = 40;
 const ENDS = /[.!?…]["”’)]?$/;
 
-/** Two texts of one entry, and what shows that each stands in the other's place. */
+/** Two properties of one entry, and a test for whether their texts are swapped. */
 const PAIRS: [one: string, other: string, areSwapped: (one: string, other: string) => boolean][] = [
   ["question", "answer", (question, answer) => !question.includes("?") && answer.endsWith("?")],
   ["number", "label", (number, label) => !/\d/.test(number) && /^[$€£]?\d\S*$/.test(label)],
@@ -19,7 +19,7 @@ const PAIRS: [one: string, other: string, areSwapped: (one: string, other: strin
   ],
 ];
 
-/** No two texts of an entry have changed places. */
+/** No two texts of an entry are swapped. */
 export const swapped: PageRule = ({ source }) =>
   entriesIn(source.data).flatMap(({ value, path }) =>
     PAIRS.flatMap(([one, other, areSwapped]) => {

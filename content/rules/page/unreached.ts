@@ -5,7 +5,7 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import type { PageKind } from "../../survey/pageKind.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
-/** The pages that lists lead to by themselves, and those that visitors never choose. */
+/** Kinds of pages that need no link: lists lead to them automatically, or visitors never choose them. */
 const LISTED: readonly PageKind[] = [
   "home",
   "cityHub",
@@ -17,9 +17,9 @@ const LISTED: readonly PageKind[] = [
   "blog",
 ];
 
-/** A link leads to every page, or visitors would not find it: of two that are one in two languages, to either. */
+/** Every page is linked from somewhere, or visitors would not find it. A link to it in any language counts. */
 export const unreached: SiteRule = (pages, { site }) => {
-  if (pages.some(({ isRead, hasErrors }) => !isRead || hasErrors)) return []; // where that leads, nobody knows
+  if (pages.some(({ isRead, hasErrors }) => !isRead || hasErrors)) return []; // an invalid page may lack links
   const reached = new Set(
     [site.interface, ...pages].flatMap(({ url, links }) =>
       links.map(({ href }) => plainAddress(pathOf(href))).filter((path) => path !== url),

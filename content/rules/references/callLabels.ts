@@ -7,7 +7,7 @@ import { writtenMarks } from "../texts/readTexts.ts";
 const NUMBER = /\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/;
 const LINK = /\[([^\]]*)\]\((tel:[^()\s]*)\)/g;
 
-/** What says that it calls a number calls that number. */
+/** A link whose label says that it calls a number calls that number. */
 export const callLabels: FileRule = ({ source, data, marks }) => [
   ...entriesIn(data).flatMap(({ value, path }): Problem[] => {
     if (!isMapping(value) || typeof value.label !== "string" || typeof value.href !== "string") return [];

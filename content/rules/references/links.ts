@@ -11,7 +11,7 @@ import type { SiteRule } from "../rule.ts";
 import { complaintsAboutGone, type Targets, targetsOf } from "./targets.ts";
 import { ownOrigin } from "./writtenLinks.ts";
 
-/** How links that lead out of the site are written right, and what to write where one is not. */
+/** Correct forms of links that lead out of the site, by how they start, and a hint for incorrect ones. */
 const WAYS_OUT: [start: string, right: RegExp, hint: string][] = [
   [
     "mailto:",
@@ -37,7 +37,7 @@ const WAYS_OUT: [start: string, right: RegExp, hint: string][] = [
   ],
 ];
 
-/** Every link leads somewhere good: to a page, a section or a file that exists, or safely out. */
+/** Every link leads to a page, section or file that exists, or safely out of the site. */
 export const links: SiteRule = (pages, { languages, site, sites, unpublished, publicFiles }) => {
   const known: Known = {
     local: new Map(
@@ -54,7 +54,7 @@ export const links: SiteRule = (pages, { languages, site, sites, unpublished, pu
       ]),
     ),
   };
-  const isKnown = ({ isFilled }: WrittenLink) => !isFilled || site.value !== undefined; // else site.yaml's own mistake comes first
+  const isKnown = ({ isFilled }: WrittenLink) => !isFilled || site.value !== undefined; // else site.yaml is reported
   const frames = [...sites.values()].map((one) => one.interface);
   return [...pages, ...frames].flatMap((file) =>
     wrongLinksIn({ ...file, links: file.links.filter(isKnown) }, known),
@@ -71,20 +71,20 @@ function wrongLinksIn({ file, url, language, links }: FileInterface, known: Know
 
 /** What can be reached: the pages with their sections, and the files of public/. */
 interface Known {
-  /** Where addresses of the main language lead from pages in each. */
+  /** By language code, where addresses of the main language lead from pages in that language. */
   local: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** What an address of this site itself begins with; undefined where site.yaml does not say it. */
+  /** Matches absolute addresses of this site; undefined if site.yaml is invalid. */
   origin: RegExp | undefined;
-  /** The addresses of files. */
+  /** The addresses of the files of public/, and of their folders. */
   files: ReadonlySet<string>;
-  /** What to say of addresses where there is no page any more, or not yet. */
+  /** Messages, by address, for pages that have moved or are not published yet. */
   gone: Map<string, ProblemMessage>;
   targets: Targets;
-  /** The addresses of pages in each language. */
+  /** The addresses of pages, by language code. */
   addresses: ReadonlyMap<string, string[]>;
 }
 
-/** What is wrong with a link on the page at `from`; undefined where nothing is. */
+/** What is wrong with a link on the page at `from`; undefined if nothing is. */
 function complaintAbout(
   href: string,
   from: string,
@@ -113,7 +113,7 @@ function complaintAbout(
   if (!anchors) {
     if (/\.\w+$/.test(url) && known.files.has(url)) return undefined;
     const complaint = known.gone.get(plainAddress(url)) ?? deadLink(url, known.addresses.get(language) ?? []);
-    const { replacement } = complaint; // of the address of a page, without its section
+    const { replacement } = complaint; // of the page's address only, without its section
     return replacement === undefined
       ? { ...complaint, about: url }
       : { ...complaint, about: url, replacement: href.replace(url, String(replacement)) };
@@ -124,12 +124,12 @@ function complaintAbout(
   return { ...complaint, ...(meant && { replacement: href.replace(`#${anchor}`, `#${meant}`) }) };
 }
 
-// Where mail programs, searches and networks lead first, and what their addresses call the page that is meant.
+// Redirect URLs of mail programs, searches and networks, and the query parameters that hold the actual target.
 const WRAPPERS =
   /^https:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.com\/url\?|lm?\.facebook\.com\/l\.php\?)/;
 const TARGETS = ["url", "q", "u"];
 
-/** The address to which one leads that a mail program or a search has put around it. */
+/** The target of a redirect URL of a mail program, search or network; undefined for other addresses. */
 function targetIn(href: string): string | undefined {
   if (!WRAPPERS.test(href) || !URL.canParse(href)) return undefined;
   const { searchParams } = new URL(href);
@@ -139,7 +139,7 @@ function targetIn(href: string): string | undefined {
   );
 }
 
-/** What programs and networks add to an address that is copied from them. */
+/** Matches the tracking parameters that programs and networks add to addresses copied from them. */
 const TRACKING =
   /([?&])(?:utm_source=(?:chatgpt|openai|perplexity|copilot)[^&#]*|(?:fbclid|gclid|msclkid)=[^&#]*)(&|(?=#|$))/;
 
@@ -178,7 +178,7 @@ function deadLink(url: string, urls: string[]): ProblemMessage {
   const plain = url.replace(/^\/pages-data(?=\/)|(?:\/+|\.html?|\.yaml)$/g, "").toLowerCase();
   const isFile = /\.(?!html?$|yaml$)\w{2,4}$/.test(url);
   const longer = urls.filter((one) => one.startsWith(`${url}-`));
-  const [first] = longer.length === 1 ? longer : []; // as /privacy of /privacy-policy
+  const [first] = longer.length === 1 ? longer : []; // such as /privacy for /privacy-policy
   const meant = urls.includes(plain) ? plain : (suggest(url, urls.filter(isAlike(url))) ?? first);
   return {
     code: "dead-link",
@@ -192,7 +192,7 @@ function deadLink(url: string, urls: string[]): ProblemMessage {
   };
 }
 
-/** Whether an address can be meant by another: in part each of its names is another's, as of Orange and Orange Park. */
+/** Tests whether `url` may be a typo of another address: by segment, as Orange is not a typo of Orange Park. */
 function isAlike(url: string): (other: string) => boolean {
   const names = url.split("/").filter(Boolean);
   return (other) => {

@@ -3,7 +3,7 @@ import { nameOf } from "../../read/path.ts";
 import type { FileRule } from "../rule.ts";
 import { writtenMarks } from "../texts/readTexts.ts";
 
-/** Every phone and every office that a page names stands in site.yaml, once that is right itself. */
+/** Every phone and office that a file names is in site.yaml. Skipped if site.yaml is invalid. */
 export const names: FileRule = ({ source, marks }, { site }) =>
   writtenMarks({ source, marks }, ["phone", "office"]).flatMap(({ holds, value, path }) => {
     const group = holds === "phone" ? "phones" : "offices";

@@ -6,16 +6,16 @@ import { findingAt, type SiteRule } from "../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
 import { publicNameOf } from "./writtenLinks.ts";
 
-/** The top of a page fills the window, and a card much of a phone's: narrower pictures look blurred there. */
+/** Minimum widths in pixels: a hero fills the window, a card much of a phone's; narrower pictures look blurred. */
 const NARROWEST_HERO = 1200;
 const NARROWEST = 300;
-/** As often as wide, a picture can be high at the top of a page: beside the words stands one of 4:5, or squarer. */
+/** Maximum ratio of height to width of a hero picture: beside the text it is shown at 4:5, or squarer. */
 const HIGHEST_HERO = 1.4;
 const SHOWN = ["jpg", "png", "webp"];
 
 /**
- * Every picture file can be shown: it is whole, and is what its name says. Reported where it is first used; of one that
- * nothing uses, at the file itself, as a warning.
+ * Every picture file can be shown: it is complete, and has the format that its name says. Reported at its first use;
+ * if it is unused, at the file itself, as a warning.
  */
 export const pictureFiles: SiteRule = (pages, { site, theme, publicFiles }) => {
   const standIns = Object.entries(theme.value?.pictures ?? {}).map(
@@ -33,7 +33,7 @@ export const pictureFiles: SiteRule = (pages, { site, theme, publicFiles }) => {
   return [...wrong, ...tooSmall(pages, publicFiles)];
 };
 
-/** Pictures that are shown much larger than they are, and very upright ones where a wider one belongs: each at its first place. */
+/** Pictures too small for their place, and hero pictures too tall for theirs: each at the first such place. */
 function tooSmall(pages: readonly PageInterface[], publicFiles: readonly PublicFile[]): Finding[] {
   const sizes = new Map(publicFiles.map(({ name, decoded }) => [name, decoded]));
   const found = pages.flatMap(({ file, files }) =>
@@ -70,7 +70,7 @@ function complaintAboutSize(
 
 const unfit = { code: "bad-picture", severity: "warning" } as const;
 
-/** Where each file of public/ is first named. */
+/** The first use of each file of public/, by its name there. */
 function firstUses(
   files: readonly Pick<FileInterface, "file" | "files">[],
 ): Map<string, AnnotatedText & { file: string }> {

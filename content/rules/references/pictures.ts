@@ -7,12 +7,12 @@ import { valueAt } from "../../read/path.ts";
 import { findingAt, type PageRule, type SiteRule } from "../rule.ts";
 import { writtenMarks } from "../texts/readTexts.ts";
 
-/** What the name of a picture looks like. */
+/** Matches a valid picture name. */
 export const PICTURE_NAME = new RegExp(parts.$defs.picture.properties.src.pattern);
 
 const PICTURE_FOLDER = "images/";
 
-/** Every picture that is named is there, in public/images. */
+/** Every picture that is named exists in public/images. */
 export const pictures: SiteRule = (pages, { site, publicFiles }) => {
   const inFolder = publicFiles.flatMap(({ name }) =>
     name.startsWith(PICTURE_FOLDER) ? name.slice(PICTURE_FOLDER.length) : [],
@@ -38,7 +38,7 @@ function noPicture(name: string, names: string[]): ProblemMessage {
   };
 }
 
-/** A picture that is there by a name that cannot be used. */
+/** The message for a picture that exists, but under a name that cannot be used. */
 function misnamed(name: string, file: string): ProblemMessage {
   const dot = file.lastIndexOf(".");
   const ending = file.slice(dot).toLowerCase().replace(".jpeg", ".jpg");
@@ -55,7 +55,7 @@ function misnamed(name: string, file: string): ProblemMessage {
   };
 }
 
-/** No picture stands twice on a page: the second time it says nothing new. */
+/** No picture is shown twice on a page: the second time it says nothing new. */
 export const pictureTwice: PageRule = (page) => {
   const shown = writtenMarks(page, ["picture"]).filter(
     ({ path }) => path[0] === "blocks" && path.at(-1) === "src",
@@ -73,7 +73,7 @@ const shownTwice = (name: string): ProblemMessage => ({
   hint: "Choose another picture here, or leave it out.",
 });
 
-/** What a picture shows is said in words, not by the name of its file, and its caption says something else. */
+/** A picture's alt text describes it in words, not by its file name, and its caption says something else. */
 export const pictureWords: PageRule = ({ source, marks }) =>
   writtenMarks({ source, marks }, ["picture"]).flatMap(({ value: src, path }) => {
     const place = path.slice(0, -1);
@@ -87,7 +87,7 @@ export const pictureWords: PageRule = ({ source, marks }) =>
     ];
   });
 
-/** One word alone, as `image` or `IMG_2041`, or the file's own name. */
+/** Whether an alt text is a single word, such as `image` or `IMG_2041`, or the file's own name. */
 function saysNothing(alt: string, src: string): boolean {
   const bare = (name: string) =>
     name

@@ -4,12 +4,12 @@ import type { PageInterface, Publication } from "../../forms.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 
-/** The names of sections at each address of the site that a link can lead to; `any` where they cannot be known. */
+/** The section ids at each address that a link can lead to; `any` if they are unknown. */
 export type Targets = ReadonlyMap<string, string[] | "any">;
 
 /**
- * Every address that pages give. A page with problems may lack addresses and sections that it means to give: what its
- * file mentions counts, so that its own mistake is reported and not each link that leads there.
+ * All addresses of pages. A page with errors may lack some of its addresses and sections: what its file mentions
+ * counts as well, so that its own mistake is reported and not each link to it.
  */
 export function targetsOf(pages: readonly PageInterface[]): Targets {
   const targets = new Map<string, string[] | "any">();
@@ -28,7 +28,7 @@ function intendedUrl(url: string): string {
     .replace(/[ _]+/g, "-");
 }
 
-/** What to say of a link to a page that has another address now, or that visitors cannot see yet, by its address. */
+/** Messages, by address, for links to pages that have moved or that visitors cannot see yet. */
 export function complaintsAboutGone(
   pages: readonly PageInterface[],
   unpublished: readonly PageInterface[],

@@ -5,7 +5,7 @@ import type { Finding } from "../../problem/problem.ts";
 import { inMain } from "../../translations/links.ts";
 import type { SiteRule } from "../rule.ts";
 
-/** A link of a translation leads to the page to which the one leads that it stands for, whatever that is called there. */
+/** A link in a translation leads to the same page as the link in the original, whatever its local address. */
 export const translatedLinks: SiteRule = (pages, { languages, unpublished }) => {
   const known = byAddress([...pages, ...unpublished]);
   const name = languageNameOf(languages[0].code);

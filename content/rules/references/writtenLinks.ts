@@ -5,7 +5,7 @@ import { markdownLinks } from "../../markdown/links.ts";
 import { valueAt } from "../../read/path.ts";
 import { writtenMarks } from "../texts/readTexts.ts";
 
-/** The links that are written in a file; `origin` finds those that spell this site's own address. */
+/** The links in a file; `origin` matches absolute addresses of this site within its texts. */
 export function linksIn(
   file: Pick<ParsedFile, "source" | "marks">,
   origin: RegExp | undefined,
@@ -24,13 +24,13 @@ function hrefsOf({ holds, value }: AnnotatedText, origin: RegExp | undefined): s
   return [...new Set([...(holds === "text" ? [] : markdownLinks(value)), ...own])];
 }
 
-/** Matches the addresses of the site at `url` itself within a text, with their paths. */
+/** Returns a pattern for absolute addresses of the site at `url` within a text, with their paths. */
 export function ownOrigin(url: string): RegExp {
   const host = url.replace(/^https?:\/\/(?:www\.)?/, "").replaceAll(".", "\\.");
   return new RegExp(`https?://(?:www\\.)?${host}(?![\\w.-])(?:/[\\w/.#-]*[\\w/])?`, "g");
 }
 
-/** The files of public/ that a content file shows as pictures, or links to, wherever it does. */
+/** All uses of files of public/ in a content file, as pictures or in links. */
 export function filesIn(file: Pick<ParsedFile, "source" | "marks">): AnnotatedText[] {
   const isFile = ({ holds, value }: AnnotatedText) => holds === "picture" || /\.\w+$/.test(value);
   return writtenMarks(file, ["picture", "link"]).filter(isFile);

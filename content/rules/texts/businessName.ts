@@ -2,12 +2,12 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import { editDistance } from "../../problem/suggest.ts";
 import type { PageRule } from "../rule.ts";
 
-/** Words with capitals that stand next to each other. */
+/** A run of capitalized words. */
 const NAMES = /\p{Lu}[\p{L}\d]*(?:[ \n]+\p{Lu}[\p{L}\d]*)*/gu;
 const MOST_LETTERS_OFF = 2;
 const SHORTEST = 8;
 
-/** The business is called by its name, and not nearly. */
+/** Reports names that are nearly, but not exactly, the name of the business. */
 export const businessName: PageRule = (page, { site }) => {
   const name = site?.business.name ?? "";
   if (plain(name).length < SHORTEST || !name.includes(" ")) return [];
@@ -19,7 +19,7 @@ export const businessName: PageRule = (page, { site }) => {
   );
 };
 
-/** The words next to each other that are nearly the name, where none are the name itself. */
+/** The adjacent words that are nearly the name; undefined if there are none, or if some are exactly the name. */
 function nearName(words: string[], name: string): string | undefined {
   const count = name.split(/\s+/).length;
   const runs = [count, count + 1, count - 1].flatMap((length) =>

@@ -2,7 +2,7 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import type { FileRule } from "../rule.ts";
 import { problemsIn } from "./readTexts.ts";
 
-/** How chat assistants end an answer, or begin it, in the languages of people who ask them. */
+/** How chat assistants begin or end an answer, in English and Spanish. */
 const REMARKS = [
   "(?:Would you like me to|Do you want me to|Want me to) [^.?!]{1,200}\\?",
   "(?:Please )?[Ll]et me know (?:if|whether|which|what|how)\\b[^.?!]{0,200}[.!]",
@@ -16,7 +16,7 @@ const REMARKS = [
 ];
 const REMARK = new RegExp(`(?<=^|[.!?:…”"]\\s+|\\n\\s*)(?:${REMARKS.join("|")})`, "gu");
 
-/** No text ends or begins with what a chat assistant said to the one who asked it. What somebody is quoted with may be anything. */
+/** Reports sentences in which a chat assistant speaks to its user. Testimonials, quotes and questions are exempt. */
 export const chatRemarks: FileRule = (file) =>
   problemsIn(file, REMARK, ([found], { text, path }) => {
     if (path.includes("testimonials") || ["quote", "question"].includes(String(path.at(-1))))

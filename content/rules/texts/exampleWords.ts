@@ -5,7 +5,7 @@ import type { Problem } from "../../problem/problem.ts";
 
 const examples = new WeakMap<SchemaNode, ReadonlySet<string>>();
 
-/** The words of a section's example, with which it was added, are replaced before anybody reads them. */
+/** Reports texts still copied from a section's schema example, with which the section was added. */
 export const exampleWords = ({ source, marks, schema }: ParsedPage): Problem[] => {
   const known = examples.get(schema) ?? wordsOfExamples(schema);
   examples.set(schema, known);
@@ -27,7 +27,7 @@ function wordsOfExamples(schema: SchemaNode): ReadonlySet<string> {
   return new Set(all.filter(isSentence).map(({ value }) => value));
 }
 
-/** Whether a text says something that few would write by themselves; of a button, everybody might. */
+/** Whether a text is too specific to be written by chance; labels of buttons never are. */
 function isSentence({ holds, value }: AnnotatedText): boolean {
   const words = value.split(/\s+/).length;
   return isRead(holds) && (words > 4 || (words > 2 && /[.?!]$/.test(value)));

@@ -1,15 +1,15 @@
 import { smallWordsIn, wordsOfSentence } from "../../languages/smallWords.ts";
 import { isKnown } from "./spelling/dictionary.ts";
 
-/** In a sentence that is as long as this, so large a part of words that the language has not makes it another's. */
+/** Share of words not in the dictionary that makes a sentence of `FEWEST_WORDS` or more foreign. */
 const FOREIGN_SHARE = 0.6;
 const FEWEST_WORDS = 2;
-/** A part of a sentence that is shorter may be full of names. */
+/** Shorter clauses are not judged: they may be full of names. */
 const FEWEST_OF_CLAUSE = 3;
-/** What somebody is quoted with. */
+/** Text in quotation marks. */
 const QUOTED = /“[^“”]{1,200}”|«[^«»]{1,200}»|"[^"]{1,200}"/g;
 
-/** A text without its sentences, and exclamations within them, that are in another language than this one. */
+/** Replaces sentences, clauses, quotations and exclamations in other languages with spaces of the same length. */
 export function onlyIn(language: string, text: string): string {
   const blank = (part: string) => " ".repeat(part.length);
   const unlessForeign = (fewest: number) => (part: string) => {

@@ -4,15 +4,15 @@ import { isMapping } from "../../read/data.ts";
 import { blocksOf, type PageRule } from "../rule.ts";
 import { blockTextOf } from "./readTexts.ts";
 
-/** About what search engines show of a title before they cut it. */
+/** About how many characters of a title search engines show before they cut it. */
 const LONGEST_TITLE = 75;
 const MOST_POINTS = 6;
 const LISTS_OF_POINTS = ["features", "tasks"];
 
-/** Search engines pass over a page of a service in a city that has fewer of them. */
+/** Search engines ignore a page of a service in a city that has fewer than these. */
 export const FEWEST = { words: 450, questions: 3 };
 
-/** A title still fits once the company's name stands behind it. */
+/** Reports titles that are too long once the company's name is appended. */
 export const titleLength: PageRule = ({ source, data }, { site }) => {
   const suffix = site ? ` | ${site.business.name}` : "";
   const title = typeof data.title === "string" && !data.title.includes("${") ? [...data.title].length : 0;
@@ -21,17 +21,17 @@ export const titleLength: PageRule = ({ source, data }, { site }) => {
   return [
     source.problemAt(["title"], "value", {
       code: "too-long",
-      severity: "warning", // another name of the company must not stop its own site
+      severity: "warning", // a longer company name must not fail the build
       message: `With the company's name behind it, this title is ${length} characters long; ${LONGEST_TITLE} at most.`,
       hint: `Make it shorter by ${length - LONGEST_TITLE}.`,
     }),
   ];
 };
 
-/** Words in capitals throughout, three or more of them. */
+/** Text without small letters, with at least three words in capitals. */
 const CAPITALS = /^\P{Ll}*\p{Lu}{2}\P{Ll}* \P{Ll}*\p{Lu}{2}\P{Ll}* \P{Ll}*\p{Lu}{2}\P{Ll}*$/u;
 
-/** A title, a heading or the text below it is no shouting. */
+/** Reports titles, headings and the texts below them that are written in capitals throughout. */
 export const capitals: PageRule = ({ source, texts }) =>
   texts
     .filter(({ path }) => SEEN_FIRST.includes(String(path.at(-1))))
@@ -47,7 +47,7 @@ const inCapitals: ProblemMessage = {
   hint: "Write it as a sentence: its first word and names alone begin with a capital.",
 };
 
-/** A card has few points: the cards beside it are stretched to the longest. */
+/** Reports cards with too many points: the cards beside them are stretched to the longest. */
 export const longCards: PageRule = ({ source, data }) =>
   blocksOf(data).flatMap(({ block, path }) =>
     Object.entries(block).flatMap(([name, entries]) =>
@@ -68,7 +68,7 @@ export const longCards: PageRule = ({ source, data }) =>
     ),
   );
 
-/** A page of a service in a city says enough of both to be worth a page of its own. */
+/** Reports pages of a service in a city that say too little of both to be worth a page of their own. */
 export const thinPages: PageRule = (page, { hasHub }) => {
   const { source, kind, problems } = page;
   if (kind !== "cityService" || !hasHub || errorsIn(problems).length > 0) return [];
@@ -84,7 +84,7 @@ export const thinPages: PageRule = (page, { hasHub }) => {
   ];
 };
 
-/** How many words visitors read on a page, and how many questions it answers. */
+/** The number of words that visitors read in a page's blocks, and of questions that it answers. */
 export function sizeOf(page: ParsedPage): typeof FEWEST {
   const words = blockTextOf(page).match(/\S+/g)?.length ?? 0;
   const lists = blocksOf(page.data)

@@ -2,18 +2,18 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import type { FileRule } from "../rule.ts";
 import { onlyIn } from "./language.ts";
 
-/** What opens a question or an exclamation, by what ends it, in languages that write both. */
+/** Opening marks of questions and exclamations by their closing marks, in languages that write both. */
 const OPENING_MARKS: Partial<Record<string, Readonly<Record<string, string>>>> = {
   es: { "?": "¿", "!": "¡" },
 };
 
-/** Where a link leads may hold any sign, and what is quoted may be in any language. */
+/** Not checked: link targets may contain any sign, and quotations may be in any language. */
 const NO_WORDS = /\]\([^()\s]*\)|https?:\S+|“[^“”¿¡]*”|«[^«»¿¡]*»|"[^"¿¡]*"/g;
-/** What ends, with all that stands before it up to what ended last. */
+/** A closing mark with its word, and the text before it back to the previous closing mark. */
 const ENDED = /([^?!]*?)(\S*[?!]+)/g;
 const OPENED = /[¿¡][^?!¿¡]*/g;
 
-/** A question or an exclamation is opened and ended, in languages that mark both. */
+/** Reports questions and exclamations without an opening or a closing mark, in languages that write both. */
 export const openingMarks: FileRule = ({ source, texts, language }) => {
   const marks = OPENING_MARKS[language];
   if (!marks) return [];
@@ -22,7 +22,7 @@ export const openingMarks: FileRule = ({ source, texts, language }) => {
       language,
       text.replace(NO_WORDS, (found) => " ".repeat(found.length)),
     );
-    const last = Math.max(own.lastIndexOf("?"), own.lastIndexOf("!")); // behind it, nothing ends
+    const last = Math.max(own.lastIndexOf("?"), own.lastIndexOf("!")); // no closing mark follows it
     const unopened = Array.from(own.slice(0, last + 1).matchAll(ENDED)).flatMap(([all, , end = ""]) => {
       const opening = marks[end.at(-1) ?? ""] ?? "";
       return /[¿¡]/.test(all) ? [] : [{ found: end, complaint: notOpened(end, opening) }];

@@ -4,11 +4,11 @@ import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 
-/** Mistakes that are reported of one text. */
+/** Maximum number of mistakes reported per text. */
 export const MOST_MISTAKES = 20;
 const MOST_TEXTS = 1000; // ten times what the longest page has
 
-/** The texts that a file writes for visitors; what a variable or a shared block brought is reported where it is written. */
+/** Visible texts written in the file itself; those from variables or shared blocks are reported in their own file. */
 export function readTexts(source: Source, marks: readonly AnnotatedText[]): VisibleText[] {
   return marks.flatMap((mark) => {
     const text = isVisible(mark.holds) ? valueAt(source.data, mark.path) : undefined;
@@ -17,15 +17,15 @@ export function readTexts(source: Source, marks: readonly AnnotatedText[]): Visi
 }
 
 /**
- * A problem at each place of a pattern in the texts of a file, unless `complain` has nothing to say of what it found.
- * Of each text the first ones: each is looked for in the file again, and a text with more is of another kind altogether.
+ * A problem for each match of a pattern in the texts of a file for which `complain` returns a message. At most
+ * `MOST_MISTAKES` per text: each is searched for in the file again, and a text with more is of another kind altogether.
  */
 export function problemsIn(
   file: Pick<ParsedFile, "source" | "texts">,
   pattern: RegExp,
   complain: (found: RegExpExecArray, text: VisibleText) => ProblemMessage | undefined,
 ): Problem[] {
-  // Nearly all texts have nothing to be found: to search is two thirds of the work of matchAll, which copies the pattern.
+  // Nearly all texts have no match, and search() takes two thirds of the time of matchAll(), which copies the pattern.
   const searched = file.texts.filter(({ text }) => text.search(pattern) >= 0);
   return searched.flatMap((text) =>
     text.text
@@ -39,7 +39,7 @@ export function problemsIn(
   );
 }
 
-/** The texts of a file that hold one of these and are written in it; what a variable brought is checked where it is written. */
+/** Texts of these kinds written in the file itself; those from variables are checked where they are written. */
 export function writtenMarks(
   { source, marks }: Pick<ParsedFile, "source" | "marks">,
   holds: readonly AnnotatedText["holds"][],
@@ -49,7 +49,7 @@ export function writtenMarks(
   return marks.filter((mark) => holds.includes(mark.holds) && isWritten(mark)).slice(0, MOST_TEXTS);
 }
 
-/** All that a page's blocks say, as visitors read it. */
+/** All text that visitors read in a page's blocks, one line per text. */
 export function blockTextOf({ marks }: Pick<ParsedFile, "marks">): string {
   const texts = marks.filter(({ holds, path }) => isRead(holds) && path[0] === "blocks");
   return texts.map(({ value }) => value).join("\n");

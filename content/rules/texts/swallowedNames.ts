@@ -8,7 +8,7 @@ import { type FileRule, isReported } from "../rule.ts";
 
 const LINE = /\n[ \t]*([a-z]\w*):(?:[ \t]+(\S.*?))?[ \t]*(?=\r?\n|$)/gi;
 
-/** No text took in the next name of its entry, as trust: true in a line that stands as far in as the text above it. */
+/** Reports block texts that swallowed the next property of their entry, such as trust: true indented like the text. */
 export const swallowedNames: FileRule = (file) => {
   const { source, data, schema } = file;
   return scalarsIn(source.data).flatMap(({ value, path }): Problem[] => {
@@ -30,7 +30,7 @@ export const swallowedNames: FileRule = (file) => {
   });
 };
 
-/** The change that lines up the end of a text, from a line on, with its name, where that is all names and their values. */
+/** The change that dedents the end of a text, from a line on, to the column of its key, if all of it is properties. */
 function linedUp(text: string, value: number, from: number, end: number): Change | undefined {
   const name = text.slice(text.lastIndexOf("\n", value) + 1, value);
   const column = /^[ -]*/.exec(name)?.[0].length ?? 0;
@@ -43,7 +43,7 @@ function linedUp(text: string, value: number, from: number, end: number): Change
   return isNamed ? { start: from, end, text: rest.replace(own, "") } : undefined;
 }
 
-/** What may stand beside a value, and around that, by its names. */
+/** Schema nodes of the properties allowed beside a value and in all mappings around it, by name. */
 function namesAround(schema: SchemaNode, data: unknown, path: Path): Map<string, SchemaNode> {
   const around = path.map((_, depth) => path.slice(0, depth));
   return new Map(
@@ -51,7 +51,7 @@ function namesAround(schema: SchemaNode, data: unknown, path: Path): Map<string,
   );
 }
 
-/** Whether what stands behind a name can be its value: of a text or list anything, or nothing, of a choice one word. */
+/** Whether what follows a key fits its type: a word for a choice; nothing, [ or { for a list or mapping; never text. */
 function isMeant({ type, choices }: SchemaNode, written: string | undefined): boolean {
   if (choices.length > 0) return /^\w+$/.test(written ?? "");
   if (type === "boolean") return written === "true" || written === "false";

@@ -4,13 +4,13 @@ import type { Path } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 import type { FileRule } from "../rule.ts";
 
-/** What an entry of a list is known by; the first that it has counts. */
+/** Properties that identify a list entry; the first one that it has counts. */
 const NAMES = "question heading quote title name label text network src url href".split(" ");
 
-/** No address can be claimed twice at all, which is reported by itself. */
+/** Not checked here: no address can be claimed twice anywhere, which another rule reports. */
 const ADDRESSES = ["aliases", "moved"];
 
-/** Nothing stands twice in one list: a question, a card or a whole section that was pasted again. */
+/** Reports repeated entries in a list: a question, a card or a whole section that was pasted again. */
 export const twice: FileRule = ({ source }) => repeatedIn(source, source.data, []);
 
 function repeatedIn(source: Source, value: unknown, path: Path): Problem[] {

@@ -12,7 +12,7 @@ const TYPING_MISTAKES: [
 ][] = [
   [
     /(?<![\p{L}'’-])(?!(?:that|had|is|do)\b)(\p{L}+)\s+\1(?![\p{L}'’-])/giu,
-    // A name may say a word twice: Walla Walla.
+    // A name may repeat a word: Walla Walla.
     (found) =>
       /\s\p{Lu}/u.test(found) ? undefined : `The word '${found.split(/\s/)[0]}' stands here twice.`,
     "Take one away.",
@@ -78,7 +78,7 @@ const TYPING_MISTAKES: [
   ],
 ];
 
-/** Mistakes of the fingers that no dictionary knows: a word twice, a space too many or too few, a bracket left open. */
+/** Reports typing mistakes that no dictionary finds: repeated words, extra or missing spaces, unclosed brackets. */
 export const typing: PageRule = (page) => {
   const found = TYPING_MISTAKES.flatMap(([pattern, messageFor, hint, right]) =>
     problemsIn(page, pattern, ([found]) => {
@@ -87,20 +87,20 @@ export const typing: PageRule = (page) => {
       return { code: "typing", severity: "warning", message, hint, replacement: right?.(found) };
     }),
   );
-  const unread = new Set(errorsIn(page.problems).map(({ range }) => range.start.line)); // what is said there comes first
+  const unread = new Set(errorsIn(page.problems).map(({ range }) => range.start.line)); // errors come first
   return found.filter(({ range }) => !unread.has(range.start.line));
 };
 
 const ARTICLE = /(?<![\p{L}\d'’.-])((?<!\p{L} )An?|an?) (\p{L}[\p{L}\d]*|\d[\d,]*)/gu;
-// Written with a vowel and spoken without, or the other way round.
+// Words written with a vowel first but spoken with a consonant, and the other way round.
 const NO_VOWEL = /^(?:eu|ewe|one(?![a-z]*r)|once|u(?:ni(?!n|m)|[bcfhjkqrst][aeiou]|s[aeu]))/i;
 const VOWEL = /^(?:hour|honest|honor|heir|herb|8|11(?!\d)|18(?!\d))/i;
 const CAPITALS = /^\p{Lu}{2,}$|^\p{Lu}$|^(?:a|an|and|or|una)$|^\p{Ll}+\p{Lu}/u;
 
-/** "a" and "an" fit what follows, whatever a variable brings there: a Boston house is an Aurora house in its copy. */
+/** Reports "a" or "an" that does not fit the next word, variables filled in: a Boston house, but an Aurora house. */
 export const articles: FileRule = (file) =>
   (file.language === "en" ? file.texts : []).flatMap(({ text, value, path }) => {
-    if (wrongArticlesIn(value).length === 0) return []; // most texts need not be searched for other languages
+    if (wrongArticlesIn(value).length === 0) return []; // most texts need no search for other languages
     return wrongArticlesIn(onlyIn("en", value)).map(({ found, article, right }) => {
       const isWritten = text.includes(found);
       const complaint = wrongArticle(found, right, isWritten);
@@ -117,7 +117,7 @@ function wrongArticlesIn(text: string): Record<"found" | "article" | "right", st
 }
 
 function startsWithVowel(word: string): boolean {
-  if (/^[a-z]$/i.test(word)) return /[aefhilmnorsx]/i.test(word); // as letters are spoken: an x-ray
+  if (/^[a-z]$/i.test(word)) return /[aefhilmnorsx]/i.test(word); // single letters as they are pronounced: an x-ray
   return VOWEL.test(word) || (/^[aeiou]/i.test(word) && !NO_VOWEL.test(word));
 }
 

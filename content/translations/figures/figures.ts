@@ -4,29 +4,29 @@ import { numberAt, type ReadNumber } from "./numbers.ts";
 import { Tokens } from "./tokens.ts";
 import { type Unit, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
-/** A figure in a text, as every language of a site must have it. */
+/** A figure in a text, in a form that can be compared across languages. */
 export interface Figure {
-  /** What it comes to, alike in all languages: two hours and 2 horas are the same. */
+  /** Its normalized amount, the same in all languages: two hours and 2 horas are equal. */
   value: string;
-  /** Its number alone. */
+  /** Its number without the unit. */
   number: number;
-  /** As it stands in the text. */
+  /** The figure as written in the text. */
   found: string;
   /**
-   * A fact is the same in all languages. A bare number counts something that may be said otherwise. A mention says
-   * nothing that must be said in figures: a number in words, the first of something.
+   * A fact must be the same in all languages. A bare number has no known unit, and a translation may word it
+   * differently. A mention need not be a figure in other languages: a number in words, the first of something.
    */
   kind: "fact" | "bare" | "mention";
 }
 
-/** What is no words: where links lead, addresses, mailboxes. */
+/** Not words: link targets, URLs, email addresses. */
 const NO_WORDS = /\]\([^()\s]*\)|https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+/g;
 const CURRENCY = /^[$€£]$/;
 const ORDINAL = /^(?:st|nd|rd|th|º|ª)$/;
 const ZIP = /^\d{5}$/;
 const DAY: Unit = ["time", 86_400];
 
-/** The figures in a text of a language; `phone` says how telephone numbers are written. */
+/** The figures in a text in a language; `phone` is the format of its telephone numbers. */
 export function figuresIn(text: string, language: string, phone?: PhoneStyle): Figure[] {
   const blank = (found: string) => " ".repeat(found.length);
   const words = text.replace(NO_WORDS, blank);
@@ -42,7 +42,7 @@ export function figuresIn(text: string, language: string, phone?: PhoneStyle): F
   ];
 }
 
-/** Reads a text from left to right, and decides at each number what it counts. */
+/** Reads a text from left to right, and finds the unit of each number. */
 class FigureReader {
   #tokens: Tokens;
   #words: Vocabulary;
@@ -59,7 +59,7 @@ class FigureReader {
     return this.#figures;
   }
 
-  /** Reads what stands at a place; gives the place behind it, where it was a figure. */
+  /** Reads the figure at a token index. Returns the index after it; undefined if there is none. */
   #readAt(at: number): number | undefined {
     const first = numberAt(this.#tokens, at, this.#words);
     if (!first) return this.#price(at) ?? this.#ofWords(at);
@@ -71,12 +71,12 @@ class FigureReader {
     );
   }
 
-  /** A number, or a range of two, with what it counts. */
+  /** Reads the unit of a number, or of a range of two. Returns the index after it; undefined if there is none. */
   #counted(at: number, numbers: ReadNumber[]): number | undefined {
     return this.#ofClock(at, numbers) ?? this.#ofPercent(at, numbers) ?? this.#ofUnit(at, numbers);
   }
 
-  /** Figures that are words alone: noon, every other week, half an inch, an hour and a half. */
+  /** Reads a figure without a number: noon, every other week, half an inch, an hour and a half. */
   #ofWords(at: number): number | undefined {
     const { figures, units, fractions, everyOther, andHalf } = this.#words;
     const word = this.#tokens.at(at);
@@ -94,7 +94,7 @@ class FigureReader {
     return part && this.#add(part.unit, { times: part.times, at, end: part.end });
   }
 
-  /** 7 p.m., 7:30, 7 de la tarde; of a range, both. */
+  /** Reads a time of day, or both times of a range: 7 p.m., 7:30, 7 de la tarde. */
   #ofClock(at: number, numbers: ReadNumber[]): number | undefined {
     const [last] = numbers.slice(-1);
     if (!last?.isDigits) return undefined;
@@ -137,13 +137,13 @@ class FigureReader {
     const { unit, times, end } = found;
     const isEveryDay = last.number === 7 && this.#tokens.behind(end, this.#words.aWeek) !== undefined;
     for (const { number } of numbers) {
-      const kind = number === 1 || isEveryDay ? "mention" : "fact"; // one is an article in many languages
+      const kind = number === 1 || isEveryDay ? "mention" : "fact"; // in many languages, one is also an article
       this.#add(unit, { times: number === last.number ? times : number, number, at, end, kind });
     }
     return end;
   }
 
-  /** The unit behind a number, and how many there are of it. */
+  /** The unit after a number, its amount including fractions (`times`), and the index after it (`end`). */
   #unitAt(at: number, number: number): { unit: Unit; times: number; end: number } | undefined {
     const { between, of, units, fractions, andHalf } = this.#words;
     const fraction = number >= 1 ? fractions.get(this.#tokens.at(at)) : undefined;
@@ -197,10 +197,10 @@ class FigureReader {
   }
 }
 
-/** So many of a unit, from one place up to another. */
+/** An amount of a unit, and the token range that it is read from (`end` is exclusive). */
 interface Amount {
   times: number;
-  /** The number as it is written. */
+  /** The number as written; `times` if left out. */
   number?: number;
   at: number;
   end: number;

@@ -1,11 +1,11 @@
 import type { Tokens } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A number, and the place behind it. */
+/** A number, and the token index after it. */
 export interface ReadNumber {
   number: number;
   next: number;
-  /** Whether it stands in figures, and not in words. */
+  /** Whether it is written in digits rather than in words. */
   isDigits: boolean;
 }
 
@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<string, number>> = {
   "⅞": 7 / 8,
 };
 
-/** The number that begins at a place, in figures or in words. */
+/** The number that starts at a token index, in digits or in words; undefined if there is none. */
 export function numberAt(tokens: Tokens, at: number, words: Vocabulary): ReadNumber | undefined {
   const word = tokens.at(at);
   const sign = SIGNS[word];

@@ -1,4 +1,4 @@
-/** A word, a number or a sign of a text, in small letters. */
+/** A word, a number or a sign of a text, in lower case. */
 interface Token {
   word: string;
   start: number;
@@ -7,7 +7,7 @@ interface Token {
 
 const TOKEN = /\d+(?:,\d{3})*(?:\.\d+)?|\p{L}[\p{L}\p{M}]*|[^\s]/gu;
 
-/** The words, numbers and signs of a text, by their places. */
+/** The tokens of a text, by index: words, numbers and signs. */
 export class Tokens {
   readonly length: number;
   #text: string;
@@ -21,12 +21,12 @@ export class Tokens {
     this.length = this.#tokens.length;
   }
 
-  /** The token at a place; empty where the text has ended. */
+  /** The token at an index; empty if the index is out of range. */
   at(place: number): string {
     return this.#tokens[place]?.word ?? "";
   }
 
-  /** The place behind a phrase, where one of these stands at a place. */
+  /** The index after the first of these phrases that starts at `place`; undefined if none does. */
   behind(place: number, phrases: readonly string[]): number | undefined {
     for (const phrase of phrases) {
       const words = phrase.split(" ");
@@ -35,17 +35,17 @@ export class Tokens {
     return undefined;
   }
 
-  /** Whether one of these phrases stands before a place. */
+  /** Whether one of these phrases ends directly before `place`. */
   isBehind(place: number, phrases: readonly string[]): boolean {
     return phrases.some((phrase) => this.behind(place - phrase.split(" ").length, [phrase]) === place);
   }
 
-  /** Whether nothing stands between a token and the one before it. */
+  /** Whether a token follows the previous one without a space. */
   isJoined(place: number): boolean {
     return this.#tokens[place] !== undefined && this.#tokens[place].start === this.#tokens[place - 1]?.end;
   }
 
-  /** The text from one place up to another. */
+  /** The text of the tokens from `start` up to, but not including, `end`. */
   textOf(start: number, end: number): string {
     return this.#text.slice(this.#tokens[start]?.start ?? 0, this.#tokens[end - 1]?.end);
   }

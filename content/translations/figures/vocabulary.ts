@@ -1,43 +1,43 @@
 import { NUMERALS } from "../../languages/numerals.ts";
 
-/** What a unit measures, and how many of the smallest it holds: hours are 3,600 seconds. */
+/** What a unit measures, and its size in the base unit of that measure: an hour is 3,600 seconds. */
 export type Unit = readonly [measure: string, size: number];
 
-/** How a language writes figures with what they count. */
+/** The words with which a language writes figures and their units. */
 export interface Vocabulary {
   numbers: ReadonlyMap<string, number>;
-  /** What a number before it is taken times: two hundred. */
+  /** Words that multiply the number before them: two hundred. */
   multipliers: ReadonlyMap<string, number>;
   units: ReadonlyMap<string, Unit>;
   fractions: ReadonlyMap<string, number>;
-  /** What stands between the two numbers of a range. */
+  /** Words and signs between the two numbers of a range. */
   to: ReadonlySet<string>;
-  /** What joins tens and ones. */
+  /** The word or sign between tens and ones; empty if there is none. */
   and: string;
-  /** What may stand between a number and its unit: two business days. */
+  /** Words and signs that may stand between a number and its unit: two business days. */
   between: ReadonlySet<string>;
-  /** What stands between a fraction and its unit: half an inch. */
+  /** Words that may stand between a fraction and its unit: half an inch. */
   of: ReadonlySet<string>;
-  /** Words that stand for a figure, which another language may have none for: noon, bi-weekly. */
+  /** Words that are a figure by themselves, and may have no equivalent in other languages: noon, bi-weekly. */
   figures: readonly [words: string, unit: Unit][];
-  /** What makes a number before it no number: a few hundred. */
+  /** Words that make the number word after them too vague to be a figure: a few hundred. */
   vague: ReadonlySet<string>;
-  /** The halves of the day behind an hour, beside a.m. and p.m. */
+  /** Words for the half of the day after an hour, besides a.m. and p.m. */
   halves: readonly [words: string, half: "a" | "p"][];
   percent: readonly string[];
-  /** What stands behind seven days, and makes them every day. */
+  /** Words that make "seven days" before them mean every day. */
   aWeek: readonly string[];
-  /** What stands before a unit, and means each second one. */
+  /** Words before a unit that mean every second one. */
   everyOther: readonly string[];
-  /** What stands before a unit or behind it, and adds half of one. */
+  /** Words before or after a unit that add half of one. */
   andHalf: readonly string[];
-  /** What stands before a decade: the years 50. */
+  /** Words before the number of a decade (literally "the years 50"). */
   decade: readonly string[];
 }
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").filter(Boolean));
 
-/** Pairs of words and values, a line each: "hour hours: s 3600". */
+/** Units by word, from lines of words, measure and size (1 if left out): "hour hours: time 3600". */
 function unitsOf(lines: string): ReadonlyMap<string, Unit> {
   return new Map(
     lines
@@ -51,7 +51,7 @@ function unitsOf(lines: string): ReadonlyMap<string, Unit> {
   );
 }
 
-/** A language's numbers that are one word, from two on: one is an article in many. */
+/** The one-word numbers of a language, from two on: in many languages, one is also an article. */
 function numeralsOf(language: string, more: Record<string, number> = {}): ReadonlyMap<string, number> {
   const words = (NUMERALS[language] ?? []).map((word, number): [string, number] => [word, number]);
   const single = words.filter(([word, number]) => number > 1 && /^\p{L}+$/u.test(word));
@@ -220,7 +220,7 @@ const SPANISH: Vocabulary = {
   decade: ["años", "década de", "década de los"],
 };
 
-/** Of a language that nobody has described, figures alone are compared. */
+/** For languages without a vocabulary: only figures in digits are compared. */
 const UNKNOWN: Vocabulary = {
   numbers: new Map(),
   multipliers: new Map(),
@@ -242,7 +242,7 @@ const UNKNOWN: Vocabulary = {
 
 const VOCABULARIES: Partial<Record<string, Vocabulary>> = { en: ENGLISH, es: SPANISH };
 
-/** How a language writes figures, by its letters. */
+/** The vocabulary of a language, by language code. */
 export function vocabularyOf(language: string): Vocabulary {
   return VOCABULARIES[language] ?? UNKNOWN;
 }

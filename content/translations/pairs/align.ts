@@ -1,38 +1,38 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMapping, scalarsIn } from "../../read/data.ts";
 
-/** Which entries of two lists belong together, by their indices; `moved` ones stand elsewhere among the others. */
+/** Which entries of two lists belong together, by index; `moved` pairs are out of order among the others. */
 export interface Alignment {
   pairs: { first: number; second: number; moved: boolean }[];
   onlyFirst: number[];
   onlySecond: number[];
 }
 
-/** What can be compared of an entry. */
+/** The comparable features of an entry: its paths and values as strings. */
 type Features = ReadonlySet<string>;
 
-/** To leave out an entry costs this; two that have nothing in common are paired for less than to leave both out. */
+/** The cost to leave out an entry. To pair two entries with nothing in common costs less than to leave both out. */
 const LEFT_OUT = 0.6;
 const LEAST = 0.05;
-/** So much may entries differ that have moved. */
+/** The largest difference between entries that are paired as moved. */
 const MOVED = 0.5;
-/** So much more must all pairs differ together before they are taken for the wrong ones. */
+/** How much more one alignment must differ in total than another to be considered the wrong one. */
 const PLAINLY = 0.5;
-/** Longer lists than these are paired by their indices. */
+/** Lists with more possible pairs than this are paired by index. */
 const MOST_COMPARISONS = 40_000;
 
-/** Aligns two versions of a list in one language: entries are alike that share their words. */
+/** Aligns two versions of a list in one language, by the values that their entries share. */
 export function alignVersions(first: readonly unknown[], second: readonly unknown[]): Alignment {
   return isDeepStrictEqual(first, second) ? byIndex(first.length) : align(first, second, wordsOf);
 }
 
-/** Aligns a list with its translation: entries are alike by what no language changes. */
+/** Aligns a list with its translation, by the values that are the same in all languages. */
 export function alignLanguages(first: readonly unknown[], second: readonly unknown[]): Alignment {
   const isSame = first.length === second.length && first.every((one, index) => isOfKind(one, second[index]));
   return isSame ? byIndex(first.length) : align(first, second, neutralOf);
 }
 
-/** Whether the entries that one alignment of a list and its translation pairs are less alike than those of another. */
+/** Whether one alignment of a list and its translation fits clearly worse than another. */
 export function isLessLike(
   first: readonly unknown[],
   second: readonly unknown[],
@@ -59,7 +59,7 @@ function byIndex(length: number): Alignment {
   return { pairs, onlyFirst: [], onlySecond: [] };
 }
 
-/** Of all ways to pair them in their order, the one with the least difference; then what has moved. */
+/** Finds the in-order pairing with the least total difference, then pairs moved entries among the rest. */
 function align(
   first: readonly unknown[],
   second: readonly unknown[],
@@ -89,7 +89,7 @@ function align(
   return { pairs, onlyFirst, onlySecond };
 }
 
-/** The cheapest way through both lists from their ends to their starts: pair two entries, or leave one out. */
+/** The cheapest in-order pairing, by dynamic programming from the ends: pair two entries, or leave one out. */
 function cheapest(
   rows: number,
   columns: number,
@@ -116,7 +116,7 @@ function cheapest(
   return pairs;
 }
 
-/** How much two entries differ: not at all where they have one id, without bounds where they are of two kinds. */
+/** The difference between two entries: 0 if their ids are equal, above MOVED if not, infinite if their kinds differ. */
 function difference(
   one: unknown,
   other: unknown,
@@ -143,16 +143,16 @@ function idOf(entry: unknown): unknown {
   return isMapping(entry) && typeof entry.id === "string" ? entry.id : undefined;
 }
 
-/** All that an entry says. */
+/** The features of an entry within one language: all its values. */
 function wordsOf(entry: unknown): Features {
   return new Set(scalarsIn(entry).map(({ value, path }) => `${namesIn(path)}=${value}`));
 }
 
-/** What is no text, but the name of something: an icon, a file, a phone. */
+/** A value that is not text but the name of something: an icon, a file, a phone. */
 const NO_WORDS = /^[^\s\p{Lu}]+$/u;
 const SIGNS = /\$\{[^{}]*\}|\d+|\/[\w/-]+/g;
 
-/** What an entry says in any language: its names, numbers, variables, addresses, and how long its lists are. */
+/** Features that no language changes: paths (and so list lengths), names, numbers, variables, addresses. */
 function neutralOf(entry: unknown): Features {
   const features = scalarsIn(entry).flatMap(({ value, path }) => {
     const signs = typeof value === "string" && !NO_WORDS.test(value) ? (value.match(SIGNS) ?? []) : [value];

@@ -4,19 +4,19 @@ import type { Path } from "../../read/path.ts";
 import type { Alignment } from "./align.ts";
 import type { Difference } from "./pair.ts";
 
-/** A list of a translation and the one that it translates. */
+/** A list in a translation and in its original. */
 interface Lists {
   here: Path;
   there: Path;
   own: unknown[];
   original: unknown[];
-  /** What their entries may be. */
+  /** The schema of their entries. */
   node: SchemaNode;
-  /** Where the list is remembered, if it is with the same entries in the same order as here. */
+  /** The path of the list in the memory file, if it has the same entries in the same order as `own`. */
   remembered?: Path;
 }
 
-/** The entries that one of two lists has alone, or elsewhere; `remember` gives what remembers one of the original's. */
+/** Missing, extra and moved entries of a translated list; `remember` returns the edit that records an entry. */
 export function listDifferences(
   { here, there, own, original, node, remembered }: Lists,
   { pairs, onlyFirst, onlySecond }: Alignment,
@@ -67,13 +67,13 @@ export function listDifferences(
   ];
 }
 
-/** Where an entry of the original belongs in the translation: at the one behind which it is missing, else at the first. */
+/** The index at which a missing entry is reported: that of the entry before it, else 0; undefined for an empty list. */
 function placeFor(index: number, pairs: Alignment["pairs"], length: number): number | undefined {
   const before = pairs.find(({ second, moved }) => second === index - 1 && !moved);
   return length === 0 ? undefined : (before?.first ?? 0);
 }
 
-/** Where an entry belongs that stands at an index of the second list: in the first one, behind the last that is before it there. */
+/** The index in the first list for an entry at `index` in the second: after all entries paired with those before it. */
 export function indexBehind(index: number, pairs: Alignment["pairs"]): number {
   const before = pairs.filter(({ second, moved }) => second < index && !moved);
   return Math.max(-1, ...before.map(({ first }) => first)) + 1;

@@ -3,12 +3,12 @@ import type { Edit } from "../../edit/yaml/edit.ts";
 import type { Problem } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
 
-/** A value of a page and the one that it translates: a text, or the whole page, or a part of it. */
+/** A value of a translation and its original: a text, or the whole page, or a part of it. */
 export interface Pair {
-  /** Where they stand: in the translation, and in its original. */
+  /** Their paths in the translation and in its original. */
   here: Path;
   there: Path;
-  /** What stands there, and what stood there when this was made from it, where that is known. */
+  /** Their values; `was` is the original's when this was translated from it, undefined if that is unknown. */
   own: unknown;
   original: unknown;
   was: unknown;
@@ -17,28 +17,28 @@ export interface Pair {
 }
 
 /**
- * Where the value of the original at `from` is remembered; of an entry that is not remembered yet, where it belongs: then
- * all of it is remembered at once.
+ * The path in the memory file for the original's value at `from`. For a value within an entry that is not recorded yet,
+ * both paths are those of that entry: all of it is recorded at once.
  */
 export interface Memory {
   path: Path;
   from: Path;
-  /** Whether it is added to a list. */
+  /** Whether it is to be inserted into a list. */
   isNew?: true;
 }
 
-/** An entry, or a list's, that one of the two pages has alone, or elsewhere. */
+/** An entry or list item that is missing, extra or moved in a translation. */
 export interface Difference {
   kind: NonNullable<Problem["follow"]>["kind"];
-  /** Where to tell it in the translation, and where the entry stands that it is about: there, of one that is extra here. */
+  /** Where to report it in the translation; and the path of the entry: in the original, or here if it is extra. */
   here: Path;
   at: Path;
   entry: unknown;
   node: SchemaNode;
-  /** Of one that is missing or has moved, the entry before it in the original. */
+  /** For a missing or moved list item, the item before it in the original. */
   before?: unknown;
-  /** The change that makes the translation as the original is: of one that is missing, with the original's words. */
+  /** The edit that makes the translation match its original; a missing entry is added in the original's words. */
   mend: Edit;
-  /** The same change of what is remembered, where it takes one. */
+  /** The corresponding edit of the memory file, if it needs one. */
   memory?: Edit;
 }

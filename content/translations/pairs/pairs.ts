@@ -6,22 +6,22 @@ import { alignLanguages, alignVersions, isLessLike } from "./align.ts";
 import { indexBehind, listDifferences } from "./listDifferences.ts";
 import type { Difference, Memory, Pair } from "./pair.ts";
 
-/** What each page has of its own, whatever its original has. */
+/** Properties that each page has for itself: they are not compared with the original's. */
 const OWN = ["aliases", "moved", "of", "draft", "publish", "modified", "ogImage", "confirm", "lazy", "date"];
-/** Whether a page may have an entry or not, whatever its original does. A name in breadcrumbs it may have alone: its address is another. */
+/** Whether an entry may be missing or extra (`isOwn`). `breadcrumb` may only be extra: the address is different. */
 function isOptional(name: string, isOwn: boolean): boolean {
   return name === "keywords" || (name === "breadcrumb" && isOwn);
 }
 
-/** Entries that stand once, in the main language. In others, words are laid over them; what is left out is the same. */
+/** Entries written in full only in the main language. Others lay words over them; what they leave out is the same. */
 export const LAID = ["city", "site"];
 
-/** Whether a place is within such an entry. */
+/** Whether a path is within one of these entries. */
 export function isLaid([name]: Path): boolean {
   return LAID.includes(String(name));
 }
 
-/** Pairs what a translation says with what its original does. Entries of lists are paired by their ids, else in their order with the least difference. */
+/** Pairs the values of a translation with its original's; list items by id, else in order with the least difference. */
 export class Pairing {
   pairs: Pair[] = [];
   differences: Difference[] = [];
@@ -32,7 +32,7 @@ export class Pairing {
     this.#pair({ ...place, memory: { path: [], from: [] } });
   }
 
-  /** The change that remembers a value as the original has it now. */
+  /** The edit of the memory file that records the original's current value. */
   remember({ path, from, isNew }: Memory): Edit {
     return { do: isNew ? "insert" : "set", path, value: valueAt(this.#original, from) };
   }
@@ -47,7 +47,7 @@ export class Pairing {
       Array.isArray(original) &&
       own.length !== original.length
     )
-      return; // told by itself
+      return; // misfitsIn reports it
     else if (Array.isArray(own) && Array.isArray(original)) this.#lists(place, own, original);
     else this.pairs.push(place);
   }
@@ -93,7 +93,7 @@ export class Pairing {
     const before = Array.isArray(was) ? was : undefined;
     const since = before && alignVersions(before, original);
     const now = alignLanguages(own, original);
-    // What has moved in the original may have moved here too, by hand.
+    // Entries moved in the original may have been moved here too, by hand.
     const hasFollowed = since?.pairs.some(({ moved }) => moved) && isLessLike(own, original, since, now);
     const isAsBefore = since !== undefined && before?.length === own.length && !hasFollowed;
     const paired = isAsBefore ? since : now;
@@ -121,7 +121,7 @@ export class Pairing {
   }
 }
 
-/** What people search for differs from language to language: it is one text, however many entries it has. */
+/** Joins keywords into one text: search terms differ from language to language, even in number. */
 function joined({ own, original, was, ...place }: Pair): Pair {
   const join = (list: unknown) => (Array.isArray(list) ? list.join(", ") : list);
   const node = place.node.items ?? place.node;

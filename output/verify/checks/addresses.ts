@@ -6,7 +6,7 @@ import { askEach, type Check, findEach, type Live, statusWords, type Wrong } fro
 
 const PERMANENT = [301, 308];
 
-/** The sitemap lists what search engines may list, and every address in it answers without leading elsewhere. */
+/** The sitemap lists exactly the pages that search engines may list, and every address in it responds with 200. */
 export const sitemapCheck: Check = async (live) => {
   const { site, pages, preview } = live;
   const found = (await sitemapTexts(live)).flatMap(locations);
@@ -32,7 +32,7 @@ export const sitemapCheck: Check = async (live) => {
   };
 };
 
-/** The text of the sitemap; where it names others, of those. */
+/** The text of the sitemap; if it is an index, the texts of its parts. */
 export async function sitemapTexts({ ask, origin }: Live): Promise<string[]> {
   const { text } = await ask(`${origin}/sitemap.xml`);
   if (!text.includes("<sitemapindex")) return [text];
@@ -47,8 +47,8 @@ function locations(xml: string): string[] {
 }
 
 /**
- * Old addresses, and the ways to write an address that are not the right one, lead to the right one at once and for
- * good.
+ * Old addresses and the non-canonical ways to write an address redirect to the canonical one directly (in one step)
+ * and permanently.
  */
 export const redirects: Check = async (live) => {
   const moved = [...live.moves].flatMap(([old, now]) => waysOf(old).map((way) => [way, now] as const));
@@ -71,7 +71,7 @@ async function leadsTo({ ask, origin }: Live, way: string, now: string): Promise
   return [there !== `${origin}${now}?a=1` && `${way}?a=1 leads to ${to}; it must lead to ${now}?a=1.`];
 }
 
-/** An address in capitals leads to the right one, or to none: never is it a second address of a page. */
+/** An address in capitals redirects to the canonical one or is not found: it is never a second address of a page. */
 export const capitals: Check = (live) => {
   const asked = [...live.pageAt.keys()].filter((address) => address !== "/");
   return findEach(asked, "addresses", async (address) => {
@@ -85,8 +85,9 @@ export const capitals: Check = (live) => {
 };
 
 /**
- * Missing addresses answer 404 with the site's own not-found page, in the folder of a language with one of that. The
- * address of that page itself is not checked: some hosts, such as Cloudflare Pages, serve it, and it is in no index.
+ * Missing addresses respond with 404 and the site's own not-found page, in a language's folder with the one in that
+ * language. The address of that page itself is not checked: some hosts, such as Cloudflare Pages, serve it, and it is
+ * in no index.
  */
 export const notFound: Check = (live) => {
   const missing = live.pages.filter(({ kind }) => kind === "notFound");

@@ -3,7 +3,7 @@ import { namedIn } from "../../missing.ts";
 import type { HostAnswer } from "../ask.ts";
 import { askEach, type Check, type Live, statusWords, type Wrong } from "../live.ts";
 
-/** Every kind of answer carries the security headers, including redirects and 404s. */
+/** Pages, assets and 404s carry the headers of the site's rules, set no cookie and are not hidden by X-Robots-Tag. */
 export const headers: Check = async (live) => {
   const paths = [...somePages(live), ...(await loaded(live)), "/nope", "/sitemap.xml", "/robots.txt"];
   return askEach(live, paths, "answers", (answer, path) => {
@@ -23,11 +23,11 @@ export const headers: Check = async (live) => {
 function wrongHeader(name: string, value: string, { headers }: HostAnswer): Wrong[] {
   const sent = headers[name.toLowerCase()];
   if (sent === undefined) return [`comes without the header ${name}.`];
-  const right = sent === value || sent.split(", ").every((part) => part === value); // a host may say it twice
+  const right = sent === value || sent.split(", ").every((part) => part === value); // a host may send it twice
   return [!right && `comes with ${name}: ${shortened(sent)}; it must be ${shortened(value)}`];
 }
 
-/** Pages are revalidated each time and only sent where they changed; files with a hash in their names are cached. */
+/** Pages are revalidated each time and sent again only if they changed; files with a hash in their name are cached. */
 export const caching: Check = async (live) => {
   const files = await loaded(live);
   return askEach(live, [...files, ...somePages(live)], "answers", (answer, path) =>
@@ -50,7 +50,7 @@ async function askedAnew({ ask, origin }: Live, path: string, { headers }: HostA
   ];
 }
 
-/** Texts are compressed for clients that accept it, and only for them. */
+/** Text files are compressed for clients that accept it, and only for them. */
 export const compression: Check = async (live) => {
   const texts = (await loaded(live)).filter((path) => /\.(?:js|css)$/.test(path));
   const paths = [...somePages(live), ...texts, "/nope", "/sitemap.xml", "/llms-full.txt"];
@@ -70,7 +70,7 @@ function somePages({ pages }: Live): string[] {
   return [...kinds.values()];
 }
 
-/** Files that pages load, whose names hold their hash: a few of each folder and kind. */
+/** Files that pages load and whose names contain a hash: one for each folder and file extension. */
 async function loaded(live: Live): Promise<string[]> {
   const texts = await Promise.all(
     somePages(live).map(async (path) => (await live.ask(live.origin + path)).text),

@@ -1,10 +1,10 @@
 import { twinOf } from "../../hosts/hosting.ts";
 import { type Check, findEach, type Live, statusWords, type Wrong } from "../live.ts";
 
-/** Any path, with a query. */
+/** An arbitrary path with a query. */
 const PATH = "/nope?a=1";
 
-/** One host and one scheme serve the site; the others redirect there and keep the path. */
+/** One host and one scheme serve the site; the others redirect there and keep path and query. */
 export const oneHost: Check = async (live) => {
   const { origin, site, rehearsal, preview } = live;
   if (rehearsal) return { asked: "nothing: a rehearsal on this machine", misses: [] };
@@ -21,17 +21,17 @@ export const oneHost: Check = async (live) => {
 
 async function leadsHere({ ask, origin }: Live, other: string): Promise<Wrong[]> {
   const answer = await ask(`${other}${PATH}`);
-  if (answer.failure === "ENOTFOUND") return []; // a name that leads nowhere shows nothing
+  if (answer.failure === "ENOTFOUND") return []; // the name does not exist, so it serves no copy of the site
   const goal = `${origin}${PATH}`;
   if (![301, 308].includes(answer.status))
     return [`${other} ${statusWords(answer)}; it must lead to ${origin} for good (301 or 308).`];
   const to = answer.headers.location ?? "";
-  const encrypted = `https://${new URL(other).host}${PATH}`; // first to https, as HSTS wants it
+  const encrypted = `https://${new URL(other).host}${PATH}`; // first to https on the same host, as HSTS requires
   const leads = to === goal || (to === encrypted && other.startsWith("http:"));
   return [!leads && `${other}${PATH} leads to ${to}; it must lead to ${goal}.`];
 }
 
-/** Only reading is allowed. */
+/** Methods that write are refused. */
 export const readOnly: Check = async ({ ask, origin }) => {
   const methods = ["POST", "PUT", "DELETE"];
   const { misses } = await findEach(methods, "methods", async (method) => {
@@ -59,7 +59,7 @@ const FILES: [path: string, type: RegExp, text: RegExp][] = [
   ["/og-image.jpg", /^image\/jpeg/, /./],
 ];
 
-/** The files for crawlers and browsers exist with the right type; security.txt has not expired. */
+/** The files for crawlers and browsers have the right type and content; security.txt has not expired. */
 export const files: Check = ({ ask, origin }) =>
   findEach(FILES, "files", async ([path, type, text]) => {
     const answer = await ask(origin + path);

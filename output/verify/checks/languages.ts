@@ -4,7 +4,7 @@ import type { PageSummary } from "../../siteContent.ts";
 import { askEach, type Check, type Live, type Wrong } from "../live.ts";
 import { sitemapTexts } from "./addresses.ts";
 
-/** Every page says its language and where it stands in the others, and the sitemap says the same. */
+/** Every page states its language and its addresses in other languages, and the sitemap states the same addresses. */
 export const languages: Check = async (live) => {
   const { asked, misses } = await askEach(live, [...live.pageAt.keys()], "addresses", (answer, address) =>
     wrongWith(live, live.pageAt.get(address), answer.text),
@@ -34,7 +34,7 @@ function wrongWith(live: Live, page: PageSummary | undefined, html: string): Wro
   ];
 }
 
-/** Where a page stands in its languages, as it and the sitemap must say. */
+/** The addresses of a page in its languages, which it and the sitemap must state. */
 function linksOf({ site }: Live, { translations }: PageSummary): [hreflang: string, href: string][] {
   const whole = (address: string) => new URL(address, site.business.url).href;
   return alternatesOf(translations, languagesOf(site)).map(([hreflang, address]) => [

@@ -4,7 +4,7 @@ import type { PageSummary } from "../../siteContent.ts";
 import type { HostAnswer } from "../ask.ts";
 import { askEach, type Check, type HostFinding, type Live, statusWords, type Wrong } from "../live.ts";
 
-/** Every address serves its own page in its present version, with the right canonical link and robots tag. */
+/** Every address serves its own page in its current version, with the right canonical link and robots tag. */
 export const pagesCheck: Check = (live) =>
   askEach(live, [...live.pageAt.keys()], "addresses", (answer, address) =>
     wrongWith(live, live.pageAt.get(address), answer),

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Request } from "../ask.ts";
 import { type Check, findEach, type HostFinding, type Live, statusWords, type Wrong } from "../live.ts";
 
-/** The headers that browsers ask for in a preflight. */
+/** The request headers that browsers announce in the preflight. */
 const SENT = ["content-type", "idempotency-key", "x-form", "authorization", "apikey", "x-client-info"];
 
-/** The quote function accepts the site's pages, refuses other sites, and refuses malformed requests. */
+/** The quote function accepts requests from the site's pages and refuses other sites and malformed requests. */
 export const quoteFunction: Check = async (live) => {
   const preflight = await findEach([live], "preflight", preflightMisses);
   const refusals = await findEach(refusalsOf(live), "refusals", async ([what, question, status]) => {
@@ -55,7 +55,7 @@ function refusalsOf(live: Live): [what: string, question: Request, status: numbe
   ];
 }
 
-/** Returns the headers of a request of the site's form. */
+/** Returns the headers of a request from the site's form. */
 function formHeaders(live: Live): Record<string, string> {
   const { quoteKey: key } = live;
   return {
@@ -65,12 +65,12 @@ function formHeaders(live: Live): Record<string, string> {
   };
 }
 
-/** Returns the origin of the pages that send the form. A preview on the internet need not be allowed. */
+/** Returns the origin of the pages that send the form; for a deployed preview the site's, as its own may be refused. */
 function pageOrigin({ preview, rehearsal, origin, site }: Live): string {
   return preview && !rehearsal ? site.business.url : origin;
 }
 
-/** Sends one request that the function stores and mails to the owner as a test, and counts nowhere. */
+/** Sends one request that the function stores and mails to the owner as a test, but does not count. */
 export async function sendMarked(live: Live, secret: string | undefined): Promise<HostFinding> {
   if (!secret)
     return { asked: "nothing", misses: ["RETRY_SECRET is not set: the function takes no test without it."] };

@@ -24,7 +24,7 @@ const DAYS: OtherDays["days"] = [
   "Sunday",
 ];
 
-/** The business as pages other than the home page name it: who, how to reach it, and for which city they speak. */
+/** The business on pages other than the home page: its name, how to reach it, and the city that the page is about. */
 export function businessMention(site: Frame, { place }: Page): LocalBusiness {
   const { business, phones } = site;
   return ofTrade(site, {
@@ -37,12 +37,12 @@ export function businessMention(site: Frame, { place }: Page): LocalBusiness {
   });
 }
 
-/** A business as what it is in particular: a type below LocalBusiness. */
+/** Sets the specific type of the business, a subtype of LocalBusiness. */
 function ofTrade({ trade }: Frame, business: LocalBusiness): LocalBusiness {
   return Object.assign(business, { "@type": trade.type });
 }
 
-/** The business record, on the home page: where, when, how to pay, what for and how far. No rating of ourselves. */
+/** The full business record, on the home page: offices, hours, payment, services and area. No rating of our own. */
 export function businessNode(site: Frame): LocalBusiness {
   const { business, phones, offices, officeList, areas, hours, locale } = site;
   const { employees, license, radius } = business;
@@ -88,7 +88,7 @@ export function businessNode(site: Frame): LocalBusiness {
   });
 }
 
-/** When we are open: at the same hours every day, but on days that have their own. */
+/** Opening hours: the usual hours on all days, except days with hours of their own. */
 function openingHours({
   days,
   otherDays = [],
@@ -103,7 +103,7 @@ function hoursOf({ days, opens, closes }: OtherDays): OpeningHoursSpecification 
   return { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes };
 }
 
-/** In an emergency, the phone; and on a page in another language than the main one, the form, which speaks all of them. */
+/** The emergency phone; on pages in another language than the main one also the form, available in all languages. */
 function contactPoints(site: Frame): ContactPoint | ContactPoint[] | undefined {
   const { business, ways, locales } = site;
   const [main] = languagesOf(site);
@@ -118,7 +118,7 @@ function contactPoints(site: Frame): ContactPoint | ContactPoint[] | undefined {
   return emergency ? [emergency, form] : form;
 }
 
-/** Opening at 00:00 and closing at 23:59 means around the clock to search engines. */
+/** Search engines read 00:00 to 23:59 as "around the clock". */
 function emergencyContact({ phones, locale }: Frame, description: string): ContactPoint {
   return {
     "@type": "ContactPoint",
@@ -162,7 +162,7 @@ export function organizationNode(site: Frame): Organization {
   };
 }
 
-/** This site, as far as it is in the language of the page. */
+/** The part of this site that is in the language of the page. */
 export function websiteNode(site: Frame): WebSite {
   const { name, url } = site.business;
   const { home } = site.ways;

@@ -1,6 +1,6 @@
 import type { Frame } from "../../../content/types.ts";
 
-/** What a node of the graph is; with its page's address it is the node's @id. */
+/** The kind of a node in the graph. Together with its page's address it forms the node's @id. */
 type Kind =
   | "organization"
   | "business"
@@ -14,17 +14,17 @@ type Kind =
   | "article"
   | `${string}-office`;
 
-/** The @id of a node: the same on every page that speaks of it. Without a path, of the business's own. */
+/** The @id of a node: the same on every page that mentions it. By default, of a node of the home page. */
 export function idOf({ business }: Frame, kind: Kind, path = "/"): string {
   return `${business.url}${path}#${kind}`;
 }
 
-/** The @id of the site, or of the part of it in another language, which begins at a home page of its own. */
+/** The @id of the site, or of its part in another language, which has its own home page. */
 export function websiteId(site: Frame): string {
   return idOf(site, "website", site.ways.home);
 }
 
-/** A mention of a node that is described elsewhere in the graph. */
+/** A reference to a node that is described elsewhere, on this page or another. */
 export function mention(site: Frame, kind: Kind, path?: string): { "@id": string } {
   return { "@id": idOf(site, kind, path) };
 }

@@ -10,7 +10,7 @@ export function coordinatesOf({ latitude, longitude }: Geo): GeoCoordinates {
   return { "@type": "GeoCoordinates", latitude, longitude };
 }
 
-/** A circle on the map, its radius in metres. */
+/** A circle on the map, with its radius in meters. */
 export function circleAround(middle: Geo, geoRadius: number): GeoCircle {
   return { "@type": "GeoCircle", geoMidpoint: coordinatesOf(middle), geoRadius };
 }
@@ -43,12 +43,12 @@ export function officePlace(site: Frame, office: OfficeDetails): Place {
   };
 }
 
-/** A city we serve, by its name; nothing of the link that leads to all of them. */
+/** A city we serve, from a link to its hub; empty for the link to the list of all cities. */
 export function cityName(site: Frame, { label, href }: NamedLink): City[] {
   return href !== site.ways.areas ? [{ "@type": "City", "@id": idOf(site, "city", href), name: label }] : [];
 }
 
-/** The city that a hub is about. */
+/** The city of a hub; undefined on other pages. */
 export function cityNode(site: Frame, { city, place }: Page): City | undefined {
   if (!city || !place) return undefined;
   return {
@@ -67,7 +67,7 @@ export function cityNode(site: Frame, { city, place }: Page): City | undefined {
   };
 }
 
-/** The area that a page's map shows: a circle around the office. */
+/** The areas that the maps on a page show: a circle around each office. */
 export function mappedArea(site: Frame, { url, blocks }: Page): Place[] {
   return blocks.flatMap((block): Place[] => {
     if (block.type !== "map" || block.radius === undefined) return [];

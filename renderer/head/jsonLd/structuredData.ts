@@ -7,7 +7,7 @@ import { businessMention, businessNode, organizationNode, websiteNode } from "./
 import { idOf, mention, websiteId } from "./ids.ts";
 import { circleAround, cityNode, mappedArea } from "./places.ts";
 
-/** What describes a page itself: each of these gives its nodes, where the page has any. */
+/** Functions that each return the nodes of one kind that describe a page; undefined if it has none. */
 const PAGE_NODES: ((site: Frame, page: Page) => Thing | Thing[] | undefined)[] = [
   webPageNode,
   breadcrumbNode,
@@ -18,7 +18,7 @@ const PAGE_NODES: ((site: Frame, page: Page) => Thing | Thing[] | undefined)[] =
   articleNode,
 ];
 
-/** All that a page tells search engines (schema.org): one graph, whose nodes name each other by @id. */
+/** The structured data of a page (schema.org): one graph, whose nodes refer to each other by @id. */
 export function structuredData(site: Frame, page: Page): Graph {
   const business = page.kind === "home" ? businessNode(site) : businessMention(site, page);
   const everywhere = [organizationNode(site), business, websiteNode(site)];
@@ -26,12 +26,12 @@ export function structuredData(site: Frame, page: Page): Graph {
   return { "@context": "https://schema.org", "@graph": [...everywhere, ...here] };
 }
 
-/** A graph as the text of its script element, which no content can end: `<` is written as its escape. */
+/** Serializes a graph for a script element. `<` is escaped, so that no content can close the element. */
 export function toJsonLd(graph: Graph): string {
   return unjoined(JSON.stringify(graph)).replaceAll("<", "\\u003c");
 }
 
-/** A page: what it is part of, and what it is about. */
+/** The page itself: the site it is part of, and what it is about. */
 function webPageNode(site: Frame, page: Page): WebPage {
   const { url, title, description, schema = "WebPage", article, modified, breadcrumbs } = page;
   return {
@@ -51,14 +51,14 @@ function webPageNode(site: Frame, page: Page): WebPage {
   };
 }
 
-/** Of a page in another language than the main one, the page that it translates. */
+/** The page that a page in another language translates; undefined for pages in the main language. */
 function originalOf(site: Frame, { language, translations }: Page): WebPage["translationOfWork"] {
   const [main] = languagesOf(site);
   const original = translations[main.code];
   return language === main.code || original === undefined ? undefined : mention(site, "webpage", original);
 }
 
-/** The way from Home to a page. */
+/** The breadcrumbs from the home page to a page. */
 function breadcrumbNode(site: Frame, { url, breadcrumbs }: Page): BreadcrumbList | undefined {
   if (breadcrumbs.length === 0) return undefined;
   return {
@@ -104,7 +104,7 @@ function articleNode(site: Frame, page: Page): BlogPosting | undefined {
   };
 }
 
-/** The questions that a page shows, all in one node. */
+/** All questions on a page, in one node. */
 function faqNode(site: Frame, { url, blocks }: Page): FAQPage | undefined {
   const questions = blocks.flatMap((block) => (block.type === "faq" ? block.questions : []));
   if (questions.length === 0) return undefined;
@@ -120,7 +120,7 @@ function faqNode(site: Frame, { url, blocks }: Page): FAQPage | undefined {
   };
 }
 
-/** What a page of a service, or of a city, offers and where. */
+/** The service that the page of a service or city offers, and where; undefined on other pages. */
 function serviceNode(site: Frame, page: Page): Service | undefined {
   const { url, kind, title, description, breadcrumbs, place, city } = page;
   if (!place && kind !== "service") return undefined;
@@ -136,7 +136,7 @@ function serviceNode(site: Frame, page: Page): Service | undefined {
   };
 }
 
-/** The page's city, on its hub with the circle around it; else where the business is said to work. */
+/** The page's city, on its hub with a circle around it; without a city, the area that the business serves. */
 function areaOf(site: Frame, { place, city }: Page): Service["areaServed"] {
   const { areaRadius, radius } = site.business;
   if (!place) return radius ? circleAround(site.offices.main.geo, radius) : mention(site, "business");

@@ -3,11 +3,11 @@ import type { Mailer } from "./mail/mailer.ts";
 import type { Settings } from "./settings.ts";
 import type { Database } from "./store/database.ts";
 
-/** All that the function does to the outside world, passed in. */
+/** Everything through which the function affects the outside world, passed in. */
 export interface Effects {
   database: Database;
   mailer: Mailer;
-  /** Tells the owner of mail that does not arrive, by other means. Rejects where that did not work. */
+  /** Notifies the owner by other means than mail, for example of mail that does not arrive. Rejects if that fails. */
   notifyOwner: (text: string) => Promise<void>;
   now: () => Date;
   settings: Settings;

@@ -12,8 +12,8 @@ import { storeQuote } from "./store/store.ts";
 
 /**
  * Answers a request to the quote function: a visitor's quote request, a preflight, or the scheduled call.
- * To a visitor, 200 says that the request is stored and will be mailed; 503 "outcome_unknown", that nobody can know
- * whether it is; any other answer, that it is not.
+ * For a visitor, 200 means that the request is stored and will be mailed; 503 "outcome_unknown", that it may or may not
+ * be stored; any other status, that it is not.
  */
 export async function handleQuote(request: Request, context: RequestContext): Promise<Response> {
   const response = await answer(request, context).catch((error: unknown) => failure(error, context));
@@ -57,7 +57,7 @@ async function acceptQuote(request: Request, context: RequestContext): Promise<R
   return jsonResponse(200, { ok: true, id: stored.id });
 }
 
-/** Whether the owner sends this to see that requests arrive. Who says so without the secret is refused. */
+/** Whether this is the owner's test that requests arrive. Throws a 403 HttpError if its secret is wrong. */
 function isTest(request: Request, context: RequestContext): boolean {
   const given = request.headers.get("x-test-secret");
   if (given !== null) mustBeSecret(given, context);
@@ -70,7 +70,7 @@ function retryMail(given: string, context: RequestContext): Response {
   return jsonResponse(202, { ok: true });
 }
 
-// Hashes are compared, so that the time it takes does not tell how much of the secret was right.
+// Compares hashes, so that timing does not reveal how much of the secret was right.
 function mustBeSecret(given: string, { settings: { retrySecret } }: RequestContext): void {
   if (retrySecret === undefined || sha256(given) !== sha256(retrySecret)) {
     throw new HttpError(403, "forbidden", "This call is not for visitors.");
@@ -87,11 +87,11 @@ function failure(error: unknown, context: RequestContext): Response {
   return errorResponse(unavailable());
 }
 
-const MIN_TIME_SHOWN = 1_000; // milliseconds; nobody fills four fields in less, not even with what the browser remembers
+const MIN_TIME_SHOWN = 1_000; // milliseconds; nobody fills four fields in less, not even with autofill
 
 /**
- * Whether a request was not sent as people send the form. Its `x-form` header tells, as a query string, what was
- * in the field that nobody sees (`trap`) and for how many milliseconds the form had been shown (`shown`).
+ * Whether a request looks automated. Its `x-form` header is a query string with the value of a field that is hidden
+ * from people (`trap`) and the number of milliseconds for which the form had been shown (`shown`).
  */
 function isDoubtful(headers: Headers): boolean {
   const told = new URLSearchParams(headers.get("x-form") ?? "");

@@ -1,4 +1,4 @@
-// The entry on Supabase, where Deno runs it. What it does is in handler.ts; this connects it to the platform.
+// The entry point on Supabase, run by Deno. The logic is in handler.ts; this connects it to the platform.
 import { handleQuote } from "./handler.ts";
 import { consoleLog, describeError } from "./log.ts";
 import { webhook } from "./mail/alarm.ts";
@@ -21,8 +21,8 @@ const database = postgresDatabase(databaseUrl);
 const mailer = smtpUrl ? smtpMailer(smtpUrl) : unsetMailer;
 const inTurn = oneAtATime((error) => consoleLog.error(`sending mail stopped: ${describeError(error)}`));
 
-// The platform is about to end this instance: what is being sent may end, and no more is begun. What is cut off
-// all the same is due again when its lease ends.
+// The platform is about to end this instance: mail that is being sent may finish, and no more is begun. Mail that is
+// cut off anyway is due again when its lease ends.
 const closing = new AbortController();
 addEventListener("beforeunload", () => closing.abort());
 
@@ -31,8 +31,8 @@ function afterAnswer(work: () => Promise<void>): void {
   if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(done);
 }
 
-// Cloudflare, in front of Supabase, sets this header itself whatever a visitor sends. The connection is the
-// gateway's there, with 0.0.0.0 for an address: that is nobody's.
+// Cloudflare, in front of Supabase, always sets this header itself, whatever a visitor sends. The connection there is
+// the gateway's, with the address 0.0.0.0, which identifies nobody.
 function visitorAddress(
   request: Request,
   connection: Deno.ServeHandlerInfo<Deno.NetAddr>,

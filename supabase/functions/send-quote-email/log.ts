@@ -1,4 +1,4 @@
-/** Where plain lines go; errors are for the owner to look at. None carries a message text, a name, or a full address. */
+/** Logs lines; errors are for the owner to look at. No line contains a message text, a name, or a full address. */
 export type Logger = Record<"info" | "error", (line: string) => void>;
 
 /** Writes to the console, which is what both Supabase and a terminal show. */
@@ -7,12 +7,12 @@ export const consoleLog: Logger = {
   error: (line) => console.error(`[quote] ${line}`),
 };
 
-/** anna@example.com as a***@example.com. */
+/** Masks an e-mail address: anna@example.com becomes a***@example.com. */
 export function maskEmail(email: string): string {
   return email.replace(/^(.).*(?=@)/, "$1***");
 }
 
-/** The first half of an IP address, as 203.0.*. */
+/** Masks an IP address after its first two parts: 203.0.*. */
 export function maskAddress(address: string | undefined): string {
   if (address === undefined) return "an unknown address";
   const separator = address.includes(":") ? ":" : ".";
@@ -20,8 +20,8 @@ export function maskAddress(address: string | undefined): string {
 }
 
 /**
- * An error in a few words for the log. A database's or a mail server's own message may quote what
- * the visitor typed, so of an error with a code only the code is told.
+ * Describes an error in a few words for the log. The message of a database or a mail server may quote what the visitor
+ * typed, so an error with a code is described by that code alone.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "an error that is no Error";

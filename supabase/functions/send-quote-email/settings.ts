@@ -1,12 +1,12 @@
 import type { MailWords } from "../../../schema/types.ts";
 import type { LimitRule } from "./store/limits.ts";
 
-/** What differs from one deployment to another. */
+/** The settings that differ from one deployment to another. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The words of the mail to visitors in one language, with what they promise. */
+/** The texts of the mail to visitors in one language, with the hours and reply time that they promise. */
 export interface VisitorMail extends MailWords {
-  /** As en or es. */
+  /** Language code, such as en or es. */
   language: string;
   /** When the business is open. */
   hours: string;
@@ -19,8 +19,8 @@ const HOUR = 3_600;
 const DAY = 86_400;
 
 /**
- * The settings, from environment variables read through `variable`: the only place that reads them.
- * Throws an error that names the variable which is missing or wrong.
+ * Reads the settings from environment variables, through `variable`: the only place that reads them.
+ * Throws an error that names the variable that is missing or invalid.
  */
 export function readSettings(variable: (name: string) => string | undefined) {
   const optional = (name: string) => variable(name)?.trim() || undefined;
@@ -40,7 +40,7 @@ export function readSettings(variable: (name: string) => string | undefined) {
       name: required("BUSINESS_NAME"),
       phone: required("BUSINESS_PHONE"),
     },
-    /** What visitors are mailed, by language, the site's first one first. */
+    /** The mail to visitors in each language, beginning with the site's first language. */
     visitorMails: toVisitorMails(required("VISITOR_MAIL")),
     /** Where requests are mailed to. */
     ownerEmail: required("OWNER_EMAIL"),
@@ -49,24 +49,24 @@ export function readSettings(variable: (name: string) => string | undefined) {
     /** smtps://user:password@host:465 or smtp://user:password@host:2587. */
     smtpUrl: optional("SMTP_URL"),
     databaseUrl,
-    /** Lets the scheduled call in, and the owner's test requests. */
+    /** The secret that admits the scheduled call and the owner's test requests. */
     retrySecret: optional("RETRY_SECRET"),
-    /** Where to tell the owner of mail that does not arrive. */
+    /** URL to post to when mail does not arrive, or none has gone out for `quietDays`. */
     alarmWebhook: toWebhook(optional("ALARM_WEBHOOK")),
     /** Days without any mail after which something may be wrong with the form. */
     quietDays: toCount("QUIET_DAYS", optional("QUIET_DAYS"), 14),
     /**
-     * What visitors' addresses are hashed with, so that a copy of the database gives none away. The password in the
-     * database's address is known to every instance, and in no table; an instance without it is the only one.
+     * The key that visitors' IP addresses are hashed with, so that a copy of the database reveals none. The database
+     * URL with its password is known to every instance, and in no table; an instance without a URL is the only one.
      */
     addressSecret: databaseUrl ?? crypto.randomUUID(),
-    /** What one mailbox, one IP address and all together may send. */
+    /** How many requests one mailbox, one IP address and all visitors together may send. */
     limits: {
       email: [limit("LIMIT_EMAIL_10_MINUTES", 5, TEN_MINUTES), limit("LIMIT_EMAIL_DAY", 20, DAY)],
       address: [limit("LIMIT_ADDRESS_10_MINUTES", 30, TEN_MINUTES)],
-      /** More from one IP address are told in a digest, and not counted for all: its flood is not everybody's. */
+      /** More from one IP address go into a digest, and do not count for `all`: its flood must not affect others. */
       oneByOne: [limit("LIMIT_ADDRESS_HOUR", 10, HOUR)],
-      /** A flood from many addresses first ends acknowledgements, and only much later the owner's single mails. */
+      /** A flood from many addresses first stops acknowledgements, and only much later the owner's single e-mails. */
       acknowledgements: [limit("LIMIT_ACKNOWLEDGEMENTS_HOUR", 60, HOUR)],
       all: [limit("LIMIT_ALL_HOUR", 300, HOUR)],
     },
@@ -118,7 +118,7 @@ function toOrigin(url: string): string {
     : fail(`"${url}" is not an address like https://example.com.`);
 }
 
-/** The same site with www. where it has none, and without where it has: visitors may come by either. */
+/** Returns the same origin with www. added or removed: visitors may come by either. */
 function twinOf(origin: string): string {
   return origin.includes("//www.") ? origin.replace("//www.", "//") : origin.replace("//", "//www.");
 }

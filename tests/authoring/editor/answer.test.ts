@@ -11,7 +11,7 @@ const TOKEN = "the word of this run";
 const OURS = { host: "localhost:5173", origin: "http://localhost:5173", "x-editor-token": TOKEN };
 const editor = { store: contentStore("/nowhere"), history: new History("/nowhere") };
 
-/** What the editor answers to a request. */
+/** Returns the editor's answer to a request. */
 async function ask(url: string, headers: Record<string, string>, body = "{}", method = "POST") {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, headers, method });
   request.push(body);

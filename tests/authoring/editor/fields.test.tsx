@@ -26,7 +26,7 @@ const choices = {
 };
 const variables = [{ name: "city.name", value: "Doral", list: false }];
 
-/** The elements of the form of each kind of section, in its catalogue example, and of a page's own entries. */
+/** The elements of the forms of all kinds of section, as in their catalogue examples, and of a page's own entries. */
 function formsWith(problems: Reported[], original?: Original): Element[] {
   const sections = sectionsOf({ blocks: examples }, schemas.page, variables);
   const nothing = () => {};
@@ -74,7 +74,7 @@ function attribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((one) => one.name === name)?.value;
 }
 
-/** What is read aloud of an element's own content. */
+/** The part of an element's content that a screen reader reads aloud. */
 function heard(node: DefaultTreeAdapterMap["node"]): string {
   if ("tagName" in node && attribute(node, "aria-hidden") === "true") return "";
   if ("value" in node) return node.value;

@@ -6,7 +6,7 @@ const CARD = { title: "", points: [""] };
 const added = freshAfter([], { path: ["blocks", 1], after: { type: "cards", cards: [CARD, CARD] } });
 const card = (index: number, ...keys: Path): Path => ["blocks", 1, "cards", index, ...keys];
 
-/** Whether an error at an entry is told. */
+/** Whether a problem at an entry is shown. */
 function isTold(fresh: readonly Path[], path: Path, severity: "error" | "warning" = "error"): boolean {
   return !isHeldBack({ severity, path }, fresh);
 }

@@ -80,7 +80,7 @@ describe("a dev server", () => {
   let close = async () => {};
   afterEach(() => close());
 
-  /** Starts one whose only page is guarded. Gives its port, and what the terminal says. */
+  /** Starts a server whose only page is guarded. Returns its address, and what the terminal prints. */
   async function start(host: NonNullable<InlineConfig["server"]>["host"]) {
     const said: string[] = [];
     const server = await createServer({

@@ -56,7 +56,7 @@ function begin(where: string) {
   run(where, "config", "user.email", "test@example.com");
 }
 
-/** Gives the site a remote, and another clone of it. */
+/** Adds a remote to the site, and makes another clone of the remote. */
 function share() {
   execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch", "main", bare]);
   git("remote", "add", "origin", bare);
@@ -66,7 +66,7 @@ function share() {
   begin(others);
 }
 
-/** Somebody else's commit on a branch. */
+/** Pushes somebody else's commit to a branch. */
 function commitElsewhere(branch = "main", title = "Theirs", file = HOME) {
   run(others, "fetch", "--quiet");
   run(others, "switch", "--quiet", branch);
@@ -76,7 +76,7 @@ function commitElsewhere(branch = "main", title = "Theirs", file = HOME) {
   run(others, "push", "--quiet");
 }
 
-/** Somebody else merges a branch as one commit, as hosts do, or as it is. */
+/** Somebody else merges a branch into main: as it is, or as one commit, as hosts do, with `--squash`. */
 function merge(branch: string, ...how: string[]) {
   run(others, "fetch", "--quiet");
   run(others, "switch", "--quiet", "main");
@@ -123,7 +123,7 @@ describe("handing in", () => {
     titled(PAGE, "Newer");
     const second = await hand("--amend “prices”");
     expect(second.branch).toMatch(/-amend-prices-\w{6}$/);
-    expect(second.branch).not.toBe(branch); // each hand-in has its own
+    expect(second.branch).not.toBe(branch); // each hand-in has its own branch
     expect((await changes()).files).toEqual([]);
   });
 

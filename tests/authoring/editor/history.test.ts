@@ -35,7 +35,7 @@ const heading = ["blocks", 0, "heading"];
 let ids = 0;
 let time = Date.parse("2026-12-01T09:30:00.000Z");
 
-/** Edits of the file, as the panel asks for them so many milliseconds after the last ones. */
+/** Edits of the file as the panel sends them, `pause` milliseconds after the previous ones. */
 function changesOf(edits: Edit[], pause = 60_000, data = dataOf(read())): FileChange[] {
   const id = String(ids++);
   time += pause;
@@ -257,7 +257,7 @@ describe("the list of changes", () => {
     expect(read()).toContain('"Two, and more"');
   });
 
-  /** Has a process make a change that is killed as soon as it would write the file. */
+  /** Runs code in a process that is killed as soon as it would write the file. */
   function killedWhile(code: string): void {
     const script = `
       import fs from "node:fs";

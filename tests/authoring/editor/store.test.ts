@@ -7,7 +7,7 @@ import type { Path } from "../../../content/read/path.ts";
 const FILE = "pages-data/about.yaml";
 const PAUSE = 150;
 
-/** A request as the server gets it. */
+/** A request as the server receives it. */
 interface Request {
   do?: string;
   id?: string;
@@ -15,7 +15,7 @@ interface Request {
   changes?: ValueChange[];
 }
 
-/** What the server answers to a request; undefined where it does not answer. */
+/** The server's answer to a request; undefined if it does not answer. */
 type Server = (request: Request) => { status?: number; json: unknown } | undefined;
 
 let requests: Request[];
@@ -25,7 +25,7 @@ function openedWith(data: object, file = FILE): Opened {
   return { file, url: "/about", text: "", data, problems: [], variables: [], counts: [], version: 1 };
 }
 
-/** A server that writes each change, as it comes. */
+/** A server that applies each change to `data` as it arrives. */
 function writing(data: Record<string, unknown>): Server {
   return ({ do: command, file = FILE, changes = [] }) => {
     for (const { path, after } of changes) data[String(path)] = after;
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A panel in which a file is open. */
+/** The store of a panel in which a file is open. */
 async function openStore(data: Record<string, unknown> = { title: "A" }): Promise<Store> {
   server = writing(data);
   const store = new Store();

@@ -16,11 +16,11 @@ let dev: DevServer;
 test.beforeAll(async ({ request }) => {
   test.setTimeout(90_000);
   dev = await startDev();
-  await request.get(`${dev.origin}/_blocks`, { timeout: 40_000 }); // the first of all compiles everything
+  await request.get(`${dev.origin}/_blocks`, { timeout: 40_000 }); // the first request compiles everything
 });
 test.afterAll(() => dev.stop());
 
-/** Opens a page, with what the console complains of. */
+/** Opens a page; returns the errors and warnings on its console, as they come in. */
 async function open(page: Page, path: string): Promise<string[]> {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -51,7 +51,7 @@ test("its forms come to life", async ({ page }) => {
   for (const type of ["quoteForm", "newsletter"]) {
     const island = page.locator(`[data-island="${type}"]`);
     await island.scrollIntoViewIfNeeded();
-    await expect(island).toHaveAttribute("data-hydrated", "", { timeout: 20_000 }); // compiled when first asked for
+    await expect(island).toHaveAttribute("data-hydrated", "", { timeout: 20_000 }); // compiled on first request
   }
 });
 
@@ -80,7 +80,7 @@ test("a changed schema shows at once", async ({ page }) => {
 
 for (const path of PAGES) {
   test(`${path} is without a finding of axe`, async ({ page }) => {
-    test.slow(); // all blocks on one page are a lot to look at
+    test.slow(); // a page with all blocks takes long to check
     await page.goto(dev.origin + path);
     await expectAccessible(page);
   });

@@ -5,7 +5,7 @@ import { type DevServer, startDev } from "../devServer.ts";
 const FOLDER = "pages-data/service-areas/little-cove";
 const HUB = `${FOLDER}/index.yaml`;
 
-/** A city that still says where it was copied from, and is its own in all it says. */
+/** A city that still has the note that it was copied, but whose texts are all its own. */
 const REWRITTEN = `# yaml-language-server: $schema=../../../schema/page.json
 # Copied from another city: rewrite it for Little Cove, then delete this line.
 title: Clean panes in Little Cove

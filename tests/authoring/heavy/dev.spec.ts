@@ -10,6 +10,6 @@ test("started with a slip, it shows that in place of every page until it is mend
   await expect(page.locator("body > pre")).toContainText("Did you mean 'title'?");
   await expect(page.locator("vite-error-overlay")).toContainText(`${FILE}:2:1`);
   dev.write(FILE, text);
-  await expect(page.locator("h1")).toBeVisible(); // compiled when first asked for
+  await expect(page.locator("h1")).toBeVisible(); // compiled on first request
   await dev.stop();
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type DevServer, startDev } from "../devServer.ts";
 
-/** A page that only the tests of the editor have. */
+/** A page that exists only in the tests of the editor. */
 export const FILE = "pages-data/only-edited.yaml";
 export const TEXT = `# yaml-language-server: $schema=../schema/page.json
 # The page that only these tests have.
@@ -34,7 +34,7 @@ blocks:
     actions: [{ label: Home, href: / }]
 `;
 
-/** Has a server of their own for the tests of a file, with that page as it was before each. */
+/** Starts a dev server for the tests of a file, and restores that page before each test. */
 export function editedSite(): () => DevServer {
   let dev: DevServer;
   test.describe.configure({ mode: "serial" });
@@ -51,7 +51,7 @@ export function editedSite(): () => DevServer {
   return () => dev;
 }
 
-/** All that content is made of, byte for byte. */
+/** All content files by path, byte for byte. */
 export function allFiles({ root }: DevServer): Record<string, string> {
   const bytes = (file: string) => readFileSync(join(root, file), "latin1");
   const names = ["pages-data", "public/images"].flatMap((folder) =>
@@ -67,19 +67,19 @@ export function shown(page: Page) {
   return page.frameLocator("iframe.page");
 }
 
-/** Whether all is saved, in the editor's words. */
+/** Where the editor says whether everything is saved. */
 export function saved(page: Page) {
   return page.locator(".saved");
 }
 
-/** Opens the editor of that page. */
+/** Opens the editor on that page. */
 export async function open(page: Page, dev: DevServer) {
   await page.goto(`${dev.origin}/_editor?page=/only-edited`);
   await expect(page.getByRole("heading", { name: "Sections" })).toBeVisible({ timeout: 60_000 });
   await expect(shown(page).locator("h1")).toHaveText("All about salt");
 }
 
-/** The lines that two texts do not share, in the order of a diff. */
+/** The lines that only one of two texts has, each in the order of its text. */
 export function changes(before: string, after: string) {
   const [old, now] = [before.split("\n"), after.split("\n")];
   return {

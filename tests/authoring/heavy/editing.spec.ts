@@ -128,7 +128,7 @@ test("what is wrong stands at its field in the checker's words; what no form can
   await page.getByRole("textbox", { name: "Heading" }).fill("");
   const field = page.locator('[data-field="at.blocks.0.heading"]');
   await expect(field.locator(".error")).not.toHaveText("");
-  await expect(shown(page).locator("h1")).toHaveText("All about salt"); // as it was last right
+  await expect(shown(page).locator("h1")).toHaveText("All about salt"); // as it was when last valid
   await page.getByRole("textbox", { name: "Heading" }).fill("Right");
   await expect(field.locator("p.error")).toHaveCount(0);
   await expect(shown(page).locator("h1")).toHaveText("Right");

@@ -3,7 +3,7 @@ import { editedSite, FILE, saved, shown } from "./editedSite.ts";
 
 const dev = editedSite();
 
-/** Goes on with Tab until something has the focus; on the way, one can see where it is. */
+/** Presses Tab until the target has the focus; fails if the focus is invisible anywhere on the way. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
   await expect(target).toBeVisible();
   for (let count = 0; count < 120; count++) {
@@ -19,7 +19,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   throw new Error(`${key} does not lead to ${target}.`);
 }
 
-/** Types over what stands where the focus is. */
+/** Replaces the text of the focused field. */
 async function typeOver(page: Page, text: string) {
   await page.keyboard.press("Control+a");
   await page.keyboard.type(text);
@@ -42,7 +42,7 @@ test("a page is edited and a city made by keyboard alone, and the focus is never
   await keyboard.press("ArrowDown");
   await keyboard.press("Enter");
   await expect(box("Heading")).toHaveValue("Salt in ${business.name}");
-  await keyboard.press("Backspace"); // a part of a variable is all of it
+  await keyboard.press("Backspace"); // deletes the variable as a whole
   await keyboard.type("pools");
   await expect(shown(page).locator("h1")).toHaveText("Salt in pools");
 

@@ -7,7 +7,7 @@ import { allFiles, editedSite, open, shown } from "./editedSite.ts";
 const dev = editedSite();
 const HUB = "pages-data/service-areas/little-cove/index.yaml";
 
-/** Takes back what was done last to whole pages, or does it again; waits until the editor says so. */
+/** Undoes or redoes the last change; waits until the editor says so. */
 async function turn(page: Page, button: "Undo" | "Redo", words: string) {
   await page.getByRole("button", { name: button }).click();
   await expect(page.locator(".bar")).toContainText(
@@ -16,7 +16,7 @@ async function turn(page: Page, button: "Undo" | "Redo", words: string) {
   );
 }
 
-/** Waits until what was done to whole pages is there, and takes it back and does it again, byte for byte. */
+/** Waits until a change to whole pages is done, then undoes and redoes it, byte for byte. */
 async function backAndForth(page: Page, words: string, before: Record<string, string>) {
   await expect(page.locator(".bar")).toContainText(`${words}. `, { timeout: 60_000 });
   const after = allFiles(dev());
@@ -73,10 +73,10 @@ test("a city whose pages were changed is renamed and deleted, and comes back wit
   await pages.selectOption(other);
   await expect(page).toHaveURL(/little-cove%2F/);
   await title.fill("Changed in Little Cove");
-  await pages.selectOption(HUB); // before the pause is over
+  await pages.selectOption(HUB); // before the pause that precedes saving is over
   await expect(page).toHaveURL(/little-cove$/);
   const address = page.getByLabel("Its address", { exact: true });
-  await expect(address).toHaveValue("/service-areas/little-cove"); // till then the form is that of the page before
+  await expect(address).toHaveValue("/service-areas/little-cove"); // until then, the form is the other page's
 
   await page.getByText("Rename or delete this page").click();
   await address.fill("/service-areas/little-harbor");
@@ -101,7 +101,7 @@ test("a city whose pages were changed is renamed and deleted, and comes back wit
 });
 
 test("a picture that was put in and taken back is not handed in, and can be deleted", async ({ page }) => {
-  const picture = ["only", "here.jpg"].join("-"); // written nowhere, nor here, or something would name it
+  const picture = ["only", "here.jpg"].join("-"); // in pieces, as no file may contain the name, not even this one
   const git = (...args: string[]) => execFileSync("git", args, { cwd: dev().root, encoding: "utf8" });
   git("init", "-q");
   git("add", "pages-data", "public", "site.yaml");

@@ -27,7 +27,7 @@ const rehashed = (text: string) => text.replaceAll("Ab3dE6gH", "Xy4zW7vU");
 
 type Files = Record<string, string | undefined>;
 
-/** A site as it is in SITE, with some files otherwise or not there. */
+/** The site in SITE, with some files replaced, added or (where undefined) left out. */
 function site(files: Files = {}) {
   const client = join(folder, "client");
   rmSync(client, { recursive: true, force: true });

@@ -10,7 +10,7 @@ const { folder, remove } = temporaryFolder();
 const DATA_DIR = join(folder, ".data");
 afterAll(remove);
 
-/** Runs a command of this project; gives its exit code and what it told. */
+/** Runs a command of this project; returns its exit code and output. */
 function run(command: string, ...words: string[]): { status: number | null; told: string } {
   const { ALL, VITEST, NODE_ENV, DATABASE_URL, RETRY_SECRET, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, ["commands/run.mjs", command, ...words], {

@@ -21,7 +21,7 @@ export function city(name: string, latitude: number, longitude: number): City {
   };
 }
 
-/** Cities around it. */
+/** Cities around the bay. */
 export const cities: City[] = [
   city("Miami Beach", 25.7907, -80.13),
   city("Miami", 25.7743, -80.1937),

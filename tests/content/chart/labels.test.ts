@@ -12,7 +12,7 @@ const PAPER = { width: 560, height: 714 };
 
 const away = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** What is wrong with names on a drawing: those that meet, stick out, cover a dot or have a line through them. */
+/** Faults of the labels on a drawing, such as labels that overlap, stick out, cover a dot or are crossed by a line. */
 function faults(labels: Label[], { width, height }: Size): string[] {
   const pairs = labels.flatMap((a) => labels.filter((b) => b !== a).map((b) => [a, b] as const));
   const wrong = (what: string, found: Label[]) => found.map(({ dot }) => `${dot.name} ${what}`);
@@ -50,15 +50,15 @@ function faults(labels: Label[], { width, height }: Size): string[] {
   ];
 }
 
-/** The chart as it is laid out for large screens, and for small ones. */
+/** Both layouts of a chart: for large screens and for small ones. */
 const partsOf = (chart: Chart | undefined) => (chart ? [chart.wide, chart.narrow] : []);
-/** The large names of a chart, each with the address that it leads to: the same on all screens. */
+/** The large labels of each layout, each with the address that it links to. */
 const largeOn = (chart: Chart | undefined) =>
   partsOf(chart).map(({ labels }) =>
     labels.filter(({ dot }) => dot.large).map(({ dot }) => [dot.name, dot.url]),
   );
 const faultsOf = (chart: Chart | undefined) => partsOf(chart).flatMap((part) => faults(part.labels, part));
-/** The one large name of a chart, on both. */
+/** The result of `largeOn` for a chart with one large label, which links nowhere. */
 const alone = (name: string) => [[[name, undefined]], [[name, undefined]]];
 const FAR = city("Orlando", 28.54, -81.38);
 

@@ -3,24 +3,24 @@ import type { Path } from "../../../content/read/path.ts";
 import { breaking, sample } from "./samples.ts";
 import { keywordsOf, type Place, read, step, target } from "./schemaPlaces.ts";
 
-/** A document that is right but for one value, which breaks one keyword of one place in the schemas. */
+/** A document that is valid except for one value, which breaks one keyword at one place in the schemas. */
 export interface Broken {
   root: Root;
   place: Place;
   keyword: string;
   document: unknown;
-  /** The way to the broken value. */
+  /** The path of the broken value. */
   path: Path;
 }
 
 type Root = "page.json" | "site.json";
 
-/** How far a walk through the schemas has come. */
+/** The current position of a walk through the schemas. */
 interface Step {
   root: Root;
   place: Place;
   path: Path;
-  /** The whole document with a value put in here. */
+  /** Returns the whole document with a value at this position. */
   wrap: (value: unknown) => unknown;
 }
 
@@ -48,7 +48,7 @@ function breakAt({ root, place, path, wrap }: Step, keyword: string): Broken[] {
   return breaking(place, keyword).map((value) => ({ root, place, keyword, document: wrap(value), path }));
 }
 
-/** What a place refers to, and what it holds. */
+/** Steps to the places that a place refers to, and to those that it contains. */
 function onwards(here: Step): Step[] {
   const { place, path, wrap } = here;
   const { $ref, oneOf, properties } = place.node;
@@ -72,7 +72,7 @@ function onwards(here: Step): Step[] {
   ];
 }
 
-/** Whether an entry that holds this holds nothing else. */
+/** Whether an entry with this property has no other properties. */
 function standsAlone(place: Place, name: string): boolean {
   const names = step(place, "if")?.node.required;
   return Array.isArray(names) && names.includes(name);

@@ -4,7 +4,7 @@ import { readSchema } from "../../../content/check/schemas/readSchema.ts";
 const { properties: own = {}, required } = readSchema("hubTranslation.json");
 const { properties: page = {}, required: ofPage } = readSchema("page.json");
 const city = readSchema("parts.json").$defs?.city?.properties ?? {};
-/** What of a city is no words. */
+/** Properties of a city that hold no words. */
 const VALUES = ["order", "tier", "zipCodes", "phone", "geo"];
 
 it("a city's own page in another language may have for editors what any page has, and of the city its words", () => {

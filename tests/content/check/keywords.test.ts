@@ -41,7 +41,7 @@ describe("each keyword has a sentence", () => {
     const oneOfEach = new Map(general.toReversed().map((one) => [one.keyword, one]));
     const said = [...oneOfEach.values()].map((one) => {
       const [problem] = problemsOf(one).problems;
-      const message = problem?.message.replace(/(Write one of: ).*/, "$1…"); // new blocks and entries are welcome
+      const message = problem?.message.replace(/(Write one of: ).*/, "$1…"); // blocks and properties may be added
       return [`${one.name}: ${message}`, problem?.hint].filter(Boolean).join(" → ");
     });
     expect(said.sort().join("\n")).toMatchInlineSnapshot(`
@@ -65,7 +65,7 @@ describe("each keyword has a sentence", () => {
   });
 });
 
-/** What is said of a broken document, and where the schema's own complaint is. */
+/** The problems of a broken document, and the path of the first mistake that the schema itself reports. */
 function problemsOf({ root, document }: Broken) {
   const file = root === "site.json" ? "site.yaml" : "pages-data/about.yaml";
   const { source } = readYaml({ file, bytes: Buffer.from(stringify(document)) });

@@ -1,7 +1,7 @@
 import { isMapping } from "../../../content/read/data.ts";
 import { type Place, step, target } from "./schemaPlaces.ts";
 
-/** Texts of every form that the schemas ask for; a new pattern may need another one here. */
+/** Texts that match every pattern of the schemas; a new pattern may need another one here. */
 const TEXTS = [
   "Words",
   "words",
@@ -27,7 +27,7 @@ const TEXTS = [
 ];
 const WRONG = ["?!", "//evil.example", "two\nlines", "x"];
 
-/** The least value that is right at a place. */
+/** The smallest valid value at a place. */
 export function sample(place: Place): unknown {
   const { $ref, oneOf, type, properties, minItems, minimum } = place.node;
   const required = place.node.required ?? step(place, "else")?.node.required;
@@ -74,7 +74,7 @@ function textFor({ node, schema, way }: Place): string {
   return found;
 }
 
-/** Values that break one keyword of a place and nothing else; none where content cannot break it. */
+/** Values that break one keyword of a place and nothing else; empty where content cannot break it. */
 export function breaking(place: Place, keyword: string): unknown[] {
   const { node } = place;
   const limit = Number(node[keyword]);
@@ -91,7 +91,7 @@ export function breaking(place: Place, keyword: string): unknown[] {
     case "additionalProperties":
       return isMapping(right) ? [{ ...right, colour: "blue" }] : [];
     case "const":
-      return place.way.at(-1) === "type" ? [] : ["wrong"]; // another type is another block
+      return place.way.at(-1) === "type" ? [] : ["wrong"]; // another type would be another block
     case "enum":
       return ["purple"];
     case "pattern":
@@ -127,7 +127,7 @@ export function breaking(place: Place, keyword: string): unknown[] {
 }
 
 function wrongType({ node, schema, way }: Place): unknown[] {
-  const whole = way.length === 0 && /^(?:page|site|blocks\/\w+)\.json$/.test(schema); // read as no page, or no block
+  const whole = way.length === 0 && /^(?:page|site|blocks\/\w+)\.json$/.test(schema); // not read as a page or block
   if (whole) return [];
   return [node.type === "string" ? 5 : "wrong"];
 }

@@ -4,11 +4,11 @@ import { isMapping } from "../../../content/read/data.ts";
 
 type Schema = Record<string, unknown>;
 
-/** A place in the schemas: a file or a part of parts.json, and the way from there. */
+/** A place in the schemas: a file or one of its definitions, and the path from there. */
 export interface Place {
-  /** As blocks/hero.json, or parts.json#/$defs/card. */
+  /** For example `blocks/hero.json` or `parts.json#/$defs/card`. */
   schema: string;
-  /** As properties/cards/items. */
+  /** The keys of the path, for example of `properties/cards/items`. */
   way: string[];
   node: Schema;
 }
@@ -33,7 +33,7 @@ const KEYWORDS = [
   "discriminator",
 ];
 
-/** All places of all schemas of content, from the outside in. */
+/** All places in all schemas of content, each before the places inside it. */
 export function allPlaces(): Place[] {
   const blocks = readdirSync(new URL("../../../schema/blocks/", import.meta.url)).map(
     (name) => `blocks/${name}`,
@@ -43,21 +43,21 @@ export function allPlaces(): Place[] {
   return [...files, ...parts].flatMap((schema) => below({ schema, way: [], node: read(schema) }));
 }
 
-/** The keywords at a place that content can break. `additionalProperties` with a schema of its own is none. */
+/** The keywords at a place that content can break, without `additionalProperties` that holds a schema. */
 export function keywordsOf({ node }: Place): string[] {
   return KEYWORDS.filter(
     (keyword) => keyword in node && !(keyword === "additionalProperties" && isMapping(node[keyword])),
   );
 }
 
-/** What a `$ref` in the schema `from` leads to. */
+/** The place that a `$ref` in the schema `from` points to. */
 export function target($ref: string, from: string): Place {
   const [file = "", pointer = ""] = $ref.split("#");
   const schema = `${file.replace("../", "") || from.split("#")[0]}${pointer ? `#${pointer}` : ""}`;
   return { schema, way: [], node: read(schema) };
 }
 
-/** A schema by its name: a file, or a part of one. */
+/** Reads a schema by name: a file, or a definition in one. */
 export function read(name: string): Schema {
   const [file = "", pointer] = name.split("#");
   const whole = readSchema(file);
@@ -74,7 +74,7 @@ function definitionsOf(file: string): string[] {
   return names.map((name) => `${file}#/$defs/${name}`);
 }
 
-/** The place that some keys further in lead to, if there is one. */
+/** The place at these keys below a place; undefined if there is none. */
 export function step(place: Place, ...keys: string[]): Place | undefined {
   const node = keys.reduce<unknown>((found, key) => (isMapping(found) ? found[key] : undefined), place.node);
   return isMapping(node) ? { ...place, way: [...place.way, ...keys], node } : undefined;

@@ -25,7 +25,7 @@ blocks:
 const wordsOf = (...versions: Parameters<typeof describeChanges>) =>
   describeChanges(...versions).map(({ words }) => words);
 
-/** What is said of that file with one thing written for another. */
+/** The descriptions of replacing `old` with `now` in that file. */
 function said(old: string, now: string): string[] {
   expect(before).toContain(old);
   return wordsOf(before, before.replace(old, now), page, spaced);

@@ -4,7 +4,7 @@ import type { Path } from "../../../content/read/path.ts";
 import { valueAt } from "../../../content/read/path.ts";
 import fc from "../../fastCheck.ts";
 
-/** A word that a writer may type; what YAML could take for something else is among them. */
+/** A word that a writer may type, including some that YAML could read as something else. */
 const word = fc.constantFrom(
   ..."pool water a it's 5 true null ~ - # & * ! | > %5 @ ` ' \" {a} [b] a: b: #c ${city.name} https://a.b/#c -- ? : , é 👩 **bold** [x](/y)".split(
     " ",
@@ -49,7 +49,7 @@ const { value } = fc.letrec((tie) => ({
   ),
 }));
 
-/** All edits of some data, or one of them at random. */
+/** An arbitrary that covers all edits of some data. */
 export function editOf(data: unknown): fc.Arbitrary<Edit> {
   const paths = pathsIn(data).filter((path) => path.length > 0);
   const items = paths.filter((path) => Array.isArray(valueAt(data, path.slice(0, -1))));
@@ -86,7 +86,7 @@ export function editOf(data: unknown): fc.Arbitrary<Edit> {
   );
 }
 
-/** The edit that takes another one back, where what it says is all that the other changed. */
+/** The edit that undoes another; undefined where that would need the data that the other replaced or removed. */
 export function inverseOf(edit: Edit, data: unknown): Edit | undefined {
   const { path } = edit;
   switch (edit.do) {
@@ -101,7 +101,7 @@ export function inverseOf(edit: Edit, data: unknown): Edit | undefined {
   }
 }
 
-/** Data as they are after an edit. */
+/** The data after an edit. */
 export function edited(data: unknown, edit: Edit): unknown {
   const copy = structuredClone(data);
   const key = edit.path.at(-1) ?? "";
@@ -117,7 +117,7 @@ export function edited(data: unknown, edit: Edit): unknown {
   return copy;
 }
 
-/** The text after an edit; undefined where it is refused. */
+/** The text after an edit; undefined if the edit is refused. */
 export function tryEdit(text: string, edit: Edit): string | undefined {
   try {
     return editYaml(text, edit);

@@ -9,7 +9,7 @@ import fc from "../../fastCheck.ts";
 import { ROOT } from "../root.ts";
 import { edited, editOf, inverseOf, tryEdit } from "./edits.ts";
 
-/** How often to try, and what: the same each time, but with ALL=1. */
+/** Parameters of fast-check: a fixed seed, except with ALL=1. */
 const runs = (numRuns: number) => (process.env.ALL ? { numRuns } : { numRuns, seed: 1 });
 
 /** The texts of the YAML files below a folder. */
@@ -19,17 +19,17 @@ export function textsIn(folder: string): string[] {
     .map((name) => readFileSync(`${folder}/${name}`, "utf8"));
 }
 
-/** The files that the site is made of. */
+/** The texts of the site's pages and of its site.yaml. */
 export function siteTexts(): string[] {
   return [...textsIn(`${ROOT}/pages-data`), readFileSync(`${ROOT}/site.yaml`, "utf8")];
 }
 
-/** What a text says. */
+/** The data that a YAML text parses to. */
 export function dataOf(text: string): unknown {
   return parse(text, { logLevel: "silent" });
 }
 
-/** Tries edits on a text: each says what was meant, and its inverse brings every byte back. */
+/** Tries edits on a text: each must have the intended effect, and its inverse must restore every byte. */
 export function holdEdits(text: string, numRuns: number): void {
   const data = dataOf(text);
   const holds = (edit: Edit) => {
@@ -41,7 +41,7 @@ export function holdEdits(text: string, numRuns: number): void {
   fc.assert(fc.property(editOf(data), holds), runs(numRuns));
 }
 
-/** Tries edits on a text that leaves open what belongs to what: each is right, or refused. */
+/** Tries edits on a text whose structure is ambiguous: each must have the intended effect or be refused. */
 export function holdUnclear(text: string, numRuns: number): void {
   const data = dataOf(text);
   const holds = (edit: Edit) => {
@@ -52,8 +52,8 @@ export function holdUnclear(text: string, numRuns: number): void {
 }
 
 /**
- * Takes a word of a text away but for a letter, and brings it back: every byte is as before. (What makes a line too long
- * moves words to the next one; brought back, they stand as lines are folded now, whoever broke them by hand before.)
+ * Replaces a word with one letter and restores it: every byte must be as before. (Texts broken by hand into lines that
+ * are too long are left out: a word that makes its line too long moves to the next one when it is restored.)
  */
 export function holdWords(text: string, numRuns: number): void {
   const change = fc.record({ place: fc.constantFrom(...textsOfFile(text)), at: fc.nat() });
@@ -67,7 +67,7 @@ export function holdWords(text: string, numRuns: number): void {
   );
 }
 
-/** The texts with words in them, but those in several lines of which one is too long. */
+/** The texts that contain words, except those in several lines of which one is over 100 characters long. */
 function textsOfFile(text: string): { path: Path; value: string; words: number[] }[] {
   const document = parseDocument(text, { logLevel: "silent" });
   return scalarsIn(document.toJS()).flatMap(({ path, value }) => {

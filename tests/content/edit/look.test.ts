@@ -24,7 +24,7 @@ blocks:
     body: |
       A text.
 `;
-/** The lines that an edit took away from that text, and those that it added. */
+/** The lines that an edit removes from that text, and those that it adds. */
 function changes(edit: Edit): { gone: string[]; added: string[] } {
   const [before, after] = [text.split("\n"), editYaml(text, edit, page).split("\n")];
   const gone = before.filter((line) => !after.includes(line));

@@ -7,19 +7,19 @@ import { type FileWrite, writeChanges } from "../../../content/edit/pages/change
 import type { Project } from "../../../content/edit/pages/project.ts";
 import { loadContent } from "../../../content/loadContent.ts";
 
-// The small site, with some pages more.
+// The small site with a few more pages.
 export const CONTACT = "pages-data/contact.yaml";
 export const SALT = "pages-data/blog/salt.yaml";
 export const PLAN = "pages-data/blog/plan.yaml";
 export const DORAL = "pages-data/service-areas/doral";
 const FIXTURE = fileURLToPath(new URL("../fixture/", import.meta.url));
 
-/** A file of the small site, as it is written. */
+/** The text of a file of the small site. */
 export function fixture(name: string): string {
   return readFileSync(join(FIXTURE, name), "utf8");
 }
 
-/** A service in a city. */
+/** A page about a service in a city. */
 export const service = `# yaml-language-server: $schema=../../../schema/page.json
 title: Leaks in \${city.name}
 description: Leaks found in a few hours in \${city.name}, in walled gardens and on terraces, with a report for you.
@@ -28,7 +28,7 @@ blocks:
     heading: Leaks in \${city.name}
     actions: [{ label: Back, href: "\${city.url}" }]
 `;
-/** The same with links of many kinds. */
+/** The same page with links of many kinds. */
 export const leak = `${service}  - type: prose
     # where to read on
     body: |
@@ -54,7 +54,7 @@ const files = [
 
 const cache = new Cache();
 
-/** Makes changes in a copy of the small site, and loads it with them. */
+/** Makes changes in a copy of the small site, and loads the result, drafts included. */
 export function withChanges(make: (project: Project) => FileWrite[]) {
   const root = mkdtempSync(join(tmpdir(), "pages-"));
   cpSync(FIXTURE, root, { recursive: true });

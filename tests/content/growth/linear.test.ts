@@ -17,7 +17,7 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true });
 });
 
-/** The small right site with so many more cities, all copies of its one. */
+/** Copies the small valid site and adds `cities` copies of its one city. */
 function siteOf(cities: number): string {
   const root = mkdtempSync(join(tmpdir(), "growth-"));
   roots.push(root);
@@ -26,7 +26,7 @@ function siteOf(cities: number): string {
   return root;
 }
 
-/** So many places all over the chart. */
+/** `count` places spread over the chart. */
 function placesOf(count: number): Place[] {
   return Array.from({ length: count }, (_, index) => {
     const part = (index * 0.618) % 1;

@@ -11,7 +11,7 @@ import { businessMention } from "../../../renderer/head/jsonLd/business.ts";
 import { nodes } from "../../renderer/graph.ts";
 import { first, page, pages, site, there, wordsOn } from "../published.ts";
 
-/** So many cities, of which every tenth is a primary one. */
+/** `count` cities, of which every tenth is primary. */
 const citiesOf = (count: number): City[] =>
   Array.from({ length: count }, (_, index) => ({
     ...there(site.cities[0], "There is no city."),

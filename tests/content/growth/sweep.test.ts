@@ -7,7 +7,7 @@ import { inProject } from "../project.ts";
 
 const DAYS = 86_400;
 
-/** A cache that counts what is written to it. */
+/** A cache that counts its writes. */
 class CountingCache extends Cache {
   written = 0;
   override write(kind: CacheKind, key: string, bytes: Uint8Array): void {

@@ -17,7 +17,7 @@ const put = (file: string, text: string) => {
 const edit = (file: string, from: string, to: string) =>
   put(file, readFileSync(join(root, file), "utf8").replace(from, to));
 
-/** A cache that counts the files that are compiled anew. */
+/** A cache that counts how many files are compiled. */
 class CountingCache extends Cache {
   compiled = 0;
   override write(kind: CacheKind, key: string, bytes: Uint8Array): void {

@@ -22,7 +22,7 @@ const edit = (file: string, from: string | RegExp, to: string) =>
   put(file, readFileSync(join(root, file), "utf8").replace(from, to));
 const hub = (slug: string) => `${AREAS}/${slug}/index.yaml`;
 
-/** A city with places of its own, and a page of a service there. */
+/** Adds a city with landmarks of its own, and a page about a service there. */
 function addCity(name: string, order: number): void {
   const slug = name.toLowerCase();
   const north = 23 + order / 10; // far apart: neighbors may share places
@@ -39,7 +39,7 @@ function addCity(name: string, order: number): void {
   );
 }
 
-/** A cache that counts what is compiled anew. */
+/** A cache that counts how many files are compiled. */
 class CountingCache extends Cache {
   written = 0;
   override write(kind: CacheKind, key: string, bytes: Uint8Array): void {

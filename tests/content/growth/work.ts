@@ -1,6 +1,6 @@
 type Method = (this: unknown, ...words: unknown[]) => unknown;
 
-/** Methods whose work is one step, and those that go through all of what they are called on. */
+/** Methods that count as one step (STEPS), and those that count as one step per element or character (WALKS). */
 const STEPS: [object, string[]][] = [
   [Map.prototype, ["get", "set", "has"]],
   [Set.prototype, ["has", "add"]],
@@ -28,7 +28,7 @@ const WALKS: [object, string[]][] = [
   [String.prototype, ["indexOf", "includes", "split", "replaceAll", "replace", "match", "search"]],
 ];
 
-/** How many steps something takes: what it looks up, and what its lists and texts have it go through. */
+/** Counts the steps of `act`: its look-ups in maps and sets, and the lengths of the arrays and texts it walks. */
 export function stepsOf(act: () => unknown): number {
   let steps = 0;
   const restore = [

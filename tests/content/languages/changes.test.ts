@@ -18,19 +18,19 @@ const OTHER = readFileSync("tests/content/fixture/public/images/hero-pool.jpg");
 const { page } = openSchemas();
 const { data } = readYaml({ file: "pages-data/wash.yaml", bytes: Buffer.from(WASH) }).source;
 
-/** What is told of the translation when its original is this, and was made from what that was. */
+/** The problems of the translation, made from WASH, when `original` is its original now. */
 function told(original: string): Problem[] {
   const { problems } = loadWith({
     ...spanish,
     "pages-data/wash.yaml": original,
     [FILE]: LAVADO,
     "translations/es/lavado.yaml": WASH,
-    "public/images/other.jpg": OTHER, // a mistake in the original would be told there alone
+    "public/images/other.jpg": OTHER, // must exist: an error in the original would be reported only there
   });
   return problems.filter(({ file }) => file.includes("/es/"));
 }
 
-/** A change of the original, and what it must be told as: at which places, one of them, and how. */
+/** A change of the original, and its expected problem: at one of these paths, with one of these codes. */
 interface Change {
   edit: Edit;
   at: Path[];
@@ -96,7 +96,7 @@ const changes: fc.Arbitrary<Change>[] = [
       .tuple(index, index)
       .filter(([from, to]) => from !== to)
       .map(([from, to]): Change => {
-        const isBeside = Math.abs(from - to) === 1; // then either of the two may be the one that has moved
+        const isBeside = Math.abs(from - to) === 1; // then either of the two may count as the one that moved
         const at = (isBeside ? [from, to] : [from]).map((one) => [...path, one]);
         return { edit: { do: "move", path: [...path, from], to }, at, codes: ["other-part"] };
       });

@@ -19,7 +19,7 @@ const [ORIGINAL, FILE, MEMORY] = [
 const dataIn = (text: string) => readYaml({ file: ORIGINAL, bytes: Buffer.from(text) }).source.data;
 const remembered = (text: string) => memoryText(FILE, dataIn(text));
 
-/** The translation, whose original was changed since. */
+/** A site with a translation whose original was edited after it was translated. */
 function changed(edits: Edit[], more: Files = {}): Files {
   const now = edits.reduce((text, edit) => editYaml(text, edit), WASH);
   return { ...spanish, [ORIGINAL]: now, [FILE]: LAVADO, [MEMORY]: remembered(WASH), ...more };
@@ -34,7 +34,7 @@ const after = (files: Files, writes: FileWrite[]): Files => ({
 });
 const differencesIn = (files: Files) => besideOriginal(loadWith(files), FILE)?.pairing.differences ?? [];
 
-/** The files once all was done in the translation that was done in its original, in a few steps. */
+/** The files after the translation has followed every change of its original, in at most `steps` steps. */
 function followed(files: Files, steps = 6): Files {
   const [difference] = steps > 0 ? differencesIn(files) : [];
   if (!difference) return files;

@@ -13,7 +13,7 @@ blocks:
     heading: Cotización
 `;
 
-/** What a form in Spanish is made of. */
+/** The quote form of the Spanish contact page. Throws if there is none. */
 async function spanishForm(): Promise<BlockOf<"quoteForm">> {
   const words = wordsWith(`${BUSINESS}services:\n  - { name: Detección de fugas }\n`);
   const files = { ...spanish, ...words, "pages-data/es/contact.yaml": CONTACT };

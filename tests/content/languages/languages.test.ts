@@ -113,7 +113,7 @@ describe("the lists of a language", () => {
 });
 
 describe("the words of site.yaml in another language", () => {
-  /** The line of a file on which some words of it begin. */
+  /** The line of words/es.yaml on which `words` begin. */
   const lineOf = (words: string, files: Files) =>
     String(files["words/es.yaml"]).split(words, 1).join().split("\n").length;
 

@@ -60,7 +60,7 @@ const files = {
   "pages-data/es/pumps.yaml": TEXT,
 };
 
-/** The addresses of pages to which a page leads. */
+/** The addresses and aliases of existing pages that a page links to. */
 function ledFrom({ blocks }: Page, { pages }: Loaded): string[] {
   const texts = scalarsIn(blocks).map(({ value }) => String(value));
   const addresses = texts.flatMap((text) => text.match(/(?<=\]\()\/[^)#]*|^\/[^#]*/g) ?? []);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Files, loadWith, pagesOf } from "../project.ts";
 import { HUB, spanish } from "./spanish.ts";
 
-/** The ways from a page to the other languages, as the small site in two languages has them with some files put in. */
+/** The links from a page to other languages, on the small site in two languages with some files put in. */
 async function waysFrom(url: string, files: Files = {}) {
   const pages = await pagesOf(loadWith({ ...spanish, ...files }, { rules: [] }));
   return pages.find((page) => page.url === url)?.otherLanguages;
@@ -20,7 +20,7 @@ describe("the way to another language", () => {
 
   it("leads to the nearest page above it where there is none, and says so in the language that it leads to", async () => {
     const [home] = (await waysFrom("/blog/salt")) ?? [];
-    expect(home).toMatchObject({ href: "/es", note: expect.stringContaining("Inicio") }); // the fixture's Spanish words are English
+    expect(home).toMatchObject({ href: "/es", note: expect.stringContaining("Inicio") }); // `start` in words/es.yaml
     const leaks = String(spanish["pages-data/es/404.yaml"]).replace("noindex: true\n", "");
     const [hub] =
       (await waysFrom("/es/service-areas/doral/leaks", {

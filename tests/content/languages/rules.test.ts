@@ -4,7 +4,7 @@ import { spelling } from "../../../content/rules/texts/spelling/spelling.ts";
 import { type Files, loadWith } from "../project.ts";
 import { english, HUB, spanish } from "./spanish.ts";
 
-/** What some rules say of the two languages with some files put in. */
+/** The problems that some rules report on the site in two languages, with some files put in. */
 function told(files: Files = {}, held = rules): string[] {
   const { problems } = loadWith({ ...spanish, ...files }, { rules: held });
   return problems.map(({ file, range, message }) => `${file}:${range.start.line} ${message}`);
@@ -45,13 +45,13 @@ describe("the rules for pages in two languages", () => {
     };
     const allowed = [
       ...["Dade", "Miami"].map((word) => ({ word })),
-      { word: "fuennte", language: "en" }, // a word of English alone
+      { word: "fuennte", language: "en" }, // allowed in English only
     ];
     const found = told(misspelt, [spelling(allowed)]);
     expect(found.filter((line) => line.startsWith("pages-data/es"))).toEqual([
       "pages-data/es/index.yaml:6 'fuennte' is not in the dictionary. Did you mean 'fuente'?",
     ]);
-    expect(found.join()).not.toContain("'most'"); // what words/es.yaml fills in: {most}
+    expect(found.join()).not.toContain("'most'"); // a placeholder in words/es.yaml: {most}
   });
 
   it("tell what remembers the words of a page that is gone", () => {

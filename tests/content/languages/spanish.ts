@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import type { Files } from "../project.ts";
 
-/** A file of the small right site in English. */
+/** The text of a file of the small valid site, which is in English. */
 export const english = (file: string): string =>
   readFileSync(new URL(`../fixture/${file}`, import.meta.url), "utf8");
 
-/** What stands around pages' texts, in Spanish. */
+/** The words around pages' texts in Spanish: words/es.yaml of the example, without its `site`. */
 const [FRAME = ""] = readFileSync(new URL("../../example/words/es.yaml", import.meta.url), "utf8").split(
   "site:\n",
 );
 
-/** The file of the words in Spanish, with what visitors read of site.yaml in it. */
+/** The words file in Spanish with this `site`, the translated texts of site.yaml, and its remembered original. */
 export const wordsWith = (site: string): Files => ({
   "words/es.yaml": `${FRAME}site:\n${site.replace(/^(?=.)/gm, "  ")}`,
   "translations/words/es.yaml": `${english("words/en.yaml")}site:\n${english("site.yaml").replace(/^(?=.)/gm, "  ")}`,
 });
 
-/** The words of the business in Spanish. */
+/** The texts of site.yaml in Spanish. */
 export const BUSINESS = `hours: { text: 7 a. m. a 7 p. m., reply: 2 horas }
 offer: { words: "\${offer.number} de descuento" }
 navigation:
@@ -43,13 +43,13 @@ facts:
 
 export const HUB = "pages-data/es/service-areas/doral/index.yaml";
 
-/** What remembers from which English these pages were translated: that as it stands. */
+/** The remembered originals of these pages: their current English texts. */
 const MEMORIES = ["404", "index", "service-areas/doral/index"].map((page) => [
   `translations/es/${page}.yaml`,
   english(`pages-data/${page}.yaml`),
 ]);
 
-/** The small right site in two languages: its home page, its city and its page for unknown addresses in Spanish too. */
+/** The small valid site in two languages: its home page, city hub and 404 page are in Spanish, too. */
 export const spanish: Files = {
   "site.yaml": `${english("site.yaml")}
 languages:

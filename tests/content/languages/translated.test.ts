@@ -14,7 +14,7 @@ const files: Files = {
   [MEMORY]: WASH,
 };
 
-/** What is told of the Spanish pages, and of what they were made from, with some files put in. */
+/** The problems of the Spanish files and of their remembered originals, with some files put in. */
 function told(changed: Files): string[] {
   const { problems } = loadWith({ ...files, ...changed });
   return problems

@@ -1,4 +1,4 @@
-/** A page with something of all that a translation shares with it. */
+/** A page with an example of everything that a translation must share with its original. */
 export const WASH = `# yaml-language-server: $schema=../schema/page.json
 title: A wash for old walls
 description: When a wash helps and when it harms, what it costs, how long it takes and how the work is kept safe.
@@ -65,7 +65,7 @@ blocks:
       - { label: Write to us, href: /contact }
 `;
 
-/** Its translation, which is right. */
+/** A valid translation of that page. */
 export const LAVADO = `# yaml-language-server: $schema=../../schema/page.json
 title: Un lavado para paredes viejas
 description: Cuándo ayuda un lavado y cuándo hace daño, cuánto cuesta, cuánto dura y cómo se trabaja con seguridad.

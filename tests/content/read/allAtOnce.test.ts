@@ -4,7 +4,7 @@ import { type Files, loadWith } from "../project.ts";
 
 const page = readFileSync("tests/content/ok/text-in-dashes.yaml", "utf8");
 
-/** The page of that file with some passages changed. */
+/** That page with some passages replaced. */
 function changed(...changes: [from: string, to: string][]): string {
   return changes.reduce((text, [from, to]) => {
     expect(text).toContain(from);
@@ -12,7 +12,7 @@ function changed(...changes: [from: string, to: string][]): string {
   }, page);
 }
 
-/** Where problems are told, as file and line. */
+/** The places of all problems, as file and line. */
 function told(files: Files): string[] {
   return loadWith(files).problems.map(({ file, range }) => `${file}:${range.start.line}`);
 }

@@ -19,9 +19,9 @@ const TOKENS =
 
 const NEVER = /oneOf|\bat .+\.ts:\d+|\[object Object\]|#\/(?:\$defs|properties)/;
 
-/** Puts a text into a file and checks that whatever it says, there is a page or a problem with a place. */
+/** Puts content into a file and checks that the result is a page or an error, and that each problem has a place. */
 function hold(file: string, content: string | Uint8Array): void {
-  const loaded = loadInTime({ [file]: content }, { drafts: true }); // a real page may be one
+  const loaded = loadInTime({ [file]: content }, { drafts: true }); // a real page may be a draft
   expect(formatProblems(loaded.problems, loaded.texts)).not.toMatch(NEVER);
   const lines = new TextDecoder().decode(Buffer.from(content)).split("\n").length;
   for (const { file: where, range, message } of loaded.problems) {
@@ -37,7 +37,7 @@ function isThere({ site, pages }: Loaded, file: string): boolean {
   return file === "site.yaml" ? site !== undefined : pages.some((page) => page.file === file);
 }
 
-/** How often to try; ALL=1 tries some hundred times as long. */
+/** The number of runs: 250 times as many with ALL=1. */
 const runs = (count: number) => ({ numRuns: process.env.ALL ? count * 250 : count });
 
 const PATIENCE = 600_000; // milliseconds

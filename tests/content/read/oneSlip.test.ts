@@ -9,14 +9,14 @@ const pages = readdirSync(`${ROOT}/pages-data`, { recursive: true, encoding: "ut
   .filter((name) => name.endsWith(".yaml"))
   .map((name) => `pages-data/${name}`);
 
-/** What someone who writes YAML does to one line. */
+/** Typing mistakes that writers of YAML make in one line. */
 const SLIPS: Record<string, [line: RegExp, slip: string]> = {
   "a colon forgotten": [/^( +(?:- )?\w+):( [A-Z])/, "$1$2"],
   "the space after a colon forgotten": [/^( +(?:- )?\w+:) ([A-Z])/, "$1$2"],
   "the space after a dash forgotten": [/^( +)- (\w+: )/, "$1-$2"],
   "a bullet for a dash": [/^( +)- (\w+: )/, "$1• $2"],
   "a quote not closed": [/^( +(?:- )?\w+: ".+)"$/, "$1"],
-  "a quote not opened in braces": [/: "(\S[^"]*[^"\d]",)/, ": $1"], // behind a digit, it stands for inches
+  "a quote not opened in braces": [/: "(\S[^"]*[^"\d]",)/, ": $1"], // after a digit, the quote means inches
   "a line one space too far in": [/^( +)(\w+: [A-Z].*[^,])$/, "$1 $2"],
   "a line one space too far left": [/^ ( +)(\w+: [A-Z].*[^,])$/, "$1$2"],
   "a tab": [/^ {4}(\w+: )/, "\t$1"],
@@ -29,7 +29,7 @@ const SLIPS: Record<string, [line: RegExp, slip: string]> = {
   "a sign of its own first": [/^( +(?:- )?\w+: )([A-Z])/, "$1@$2"],
 };
 
-/** Where a page has problems, each with what is said, but for how many follow from it. */
+/** The problems with a page put in, as place and message, without the count of problems folded into each. */
 function told(file: string, text: string): string[] {
   const { problems } = loadWith({ "site.yaml": site, [file]: text });
   return problems.map(

@@ -8,7 +8,7 @@ import { inProject } from "../project.ts";
 
 const options = { rules: [], cache: new Cache() };
 
-/** What is told of a file that `make` puts in a project's place. */
+/** The problem codes for a file that `make` creates in a project. */
 function problemsAt(file: string, make: (path: string, root: string) => void): string[] {
   return inProject({ [file]: undefined }, (root) => {
     make(join(root, file), root);
@@ -52,7 +52,7 @@ it("a pipe is not waited for", () => {
 it("of a file without end only the start is read, and it is told to be too long", () => {
   const large = (path: string) => {
     writeFileSync(path, "a: b\n".repeat(20_000));
-    truncateSync(path, 20 * 1024 ** 3); // has no blocks on disk
+    truncateSync(path, 20 * 1024 ** 3); // sparse: takes no space on disk
   };
   expect(problemsAt("pages-data/x.yaml", large)).toEqual(["too-large"]);
 });

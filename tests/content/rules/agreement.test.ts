@@ -44,7 +44,7 @@ it("a picture that is damaged in its middle is told once it was decoded", async 
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const create = { width: 1400, height: 900, channels: 3, background: "teal", noise } as const;
   const damaged = await sharp({ create }).jpeg().toBuffer();
-  damaged.set([0xff, 0xd9], damaged.length >> 1); // an end before the end
+  damaged.set([0xff, 0xd9], damaged.length >> 1); // JPEG's end marker, in the middle of the file
   const page = `${about}    picture: { src: hero-pool.jpg, alt: Clear pool at dusk }\n`;
   const files = { "public/images/hero-pool.jpg": damaged, "pages-data/about.yaml": page };
   const codes = await inProject(files, async (root) => {

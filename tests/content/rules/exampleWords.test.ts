@@ -13,7 +13,7 @@ const example = (type: string) =>
     "example",
   );
 
-/** Where example words are told on a page with such a section. */
+/** The paths at which example words are reported on a page with this block. */
 function toldWith(block: unknown): string[] {
   const page = {
     title: "A page of its own",

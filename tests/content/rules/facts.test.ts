@@ -15,7 +15,7 @@ blocks:
     intro: ${intro}
 `;
 
-/** What is said of these files, as place and message, but for comparisons of cities. */
+/** The problems with these files put in, as place and message, without those of cities' pages. */
 function said(files: Files): string[] {
   return loadWith(files)
     .problems.filter(({ file }) => !file.includes("service-areas"))

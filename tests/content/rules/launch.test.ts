@@ -9,7 +9,7 @@ import { ROOT } from "../root.ts";
 
 const launch: LoadOptions = { launch: true };
 
-// The fixture's business, with all that is made up in it replaced.
+// The fixture's site.yaml with all placeholders replaced.
 const real = readFileSync(new URL("../fixture/site.yaml", import.meta.url), "utf8")
   .replaceAll("-555-01", "-744-21")
   .replaceAll("example.com", "pools.miami")
@@ -24,7 +24,7 @@ blocks:
     heading: About us
 ${block}`;
 
-/** What is left in a site whose site.yaml is real but for one text in it, as "line:column code". */
+/** The placeholders in a site whose site.yaml is real except for one text, as "line:column code". */
 function leftIn(written: string, instead: string): string[] {
   expect(real).toContain(written);
   return left(loadWith({ "site.yaml": real.replace(written, instead) }, launch).problems);

@@ -14,7 +14,7 @@ const DORAL = "pages-data/service-areas/doral/index.yaml";
 const CONTACT = "pages-data/contact.yaml";
 const contact = fixture(CONTACT);
 const doral = fixture(DORAL);
-/** A page with a button to each of these. */
+/** A page with a button to each of `links`. */
 const page = (
   name: string,
   links: string[],
@@ -27,7 +27,7 @@ blocks:
     heading: ${name}
 ${links.map((link) => `  - { type: cta, heading: On we go, actions: [{ label: Look, href: ${link} }] }\n`).join("")}`;
 
-/** What is said of these files: the file, its line, and the kind of mistake. */
+/** The problems with these files put in, as file, line and code. */
 function said(files: Files): string[] {
   return loadWith(files).problems.map(({ file, range, code }) => `${file}:${range.start.line} ${code}`);
 }

@@ -36,7 +36,7 @@ blocks:
     picture: { src: ${src}, alt: A pool }
 `;
 
-/** What is said with a file in public/images that a page shows, as place, severity and message. */
+/** The problems with a file in public/images that a page shows, as place, severity and message. */
 function said(name: string, bytes: Uint8Array, files: Files = { "pages-data/about.yaml": page(name) }) {
   const { problems } = loadWith({ [`public/images/${name}`]: bytes, ...files });
   return problems.map(
@@ -92,7 +92,7 @@ describe("a picture is right", () => {
   });
 });
 
-/** A project, until the test ends, that has nothing but these pictures. */
+/** A temporary project with nothing but these pictures, removed when the test ends. */
 function projectWith(pictures: Record<string, Uint8Array>): string {
   const root = mkdtempSync(join(tmpdir(), "pictures-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -102,12 +102,12 @@ function projectWith(pictures: Record<string, Uint8Array>): string {
   return root;
 }
 
-/** What writing pictures takes, of that project. */
+/** The PictureFolder of a project, which `writePictures` needs. */
 async function folderOf(root: string) {
   return { root, pictures: await describePictures(root), cache: new Cache(root) };
 }
 
-/** The files of the cache, with the time of their making. */
+/** The files in the cache of pictures, each with its modification time. */
 function cached(root: string): [file: string, time: number][] {
   const folder = join(root, ".cache/pictures");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());

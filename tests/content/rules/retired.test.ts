@@ -17,7 +17,7 @@ let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "retired-"));
   cpSync(FIXTURE, root, { recursive: true });
-  edit("site.yaml", /href: \/(?:blog\/salt|service-areas\/doral)/g, "href: /"); // so that either can be taken away
+  edit("site.yaml", /href: \/(?:blog\/salt|service-areas\/doral)/g, "href: /"); // so that either page can be deleted
   edit(CONTACT, "aliases: [/quote]", "aliases: [/quote, /reach-us]\nmoved: [/old-contact]");
   git("init", "-q", "-b", "main");
   commit();

@@ -30,7 +30,7 @@ const doral = index(
   .replace("on the roofs", "behind the gates")
   .replace("high above", "behind the walls of");
 
-/** What is said of Brickell, as line and message. */
+/** The problems of Brickell's page, as line and message. */
 function reviewOf(brickell: string, older = doral): string[] {
   const files = {
     "pages-data/service-areas/doral/index.yaml": older,

@@ -7,7 +7,7 @@ import { allowedWords, isKnown } from "../../../content/rules/texts/spelling/dic
 import { spelling, wordsIn } from "../../../content/rules/texts/spelling/spelling.ts";
 import { loadWith } from "../project.ts";
 
-/** What this site allows, and places that the fixture and the cases below name, whatever site this is. */
+/** The words that this site allows, and the places that the fixture and the cases below name on any site. */
 const allowed = [...allowedWords(process.cwd()), ...["Dade", "Brickell", "Doral"].map((word) => ({ word }))];
 const about = (intro: string) => `# yaml-language-server: $schema=../schema/page.json
 title: About us
@@ -18,7 +18,7 @@ blocks:
     intro: ${intro}
 `;
 
-/** What is said of the words of a text. */
+/** The spelling problems of a text, as place and message. */
 function said(intro: string): string[] {
   const { problems } = loadWith({ "pages-data/about.yaml": about(intro) }, { rules: [spelling(allowed)] });
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
@@ -57,7 +57,7 @@ it("a line of words.txt allows a word, and what stands behind # does not count",
   mkdirSync(join(root, ".cache"), { recursive: true });
   writeFileSync(join(root, "words.txt"), "# Places\nXanadoo # on the bay\r\nFoobarium\r\n");
   expect(allowedWords(root)).toEqual([{ word: "Xanadoo" }, { word: "Foobarium" }]);
-  writeFileSync(join(root, "words.es.txt"), "bayy\n"); // in Spanish alone
+  writeFileSync(join(root, "words.es.txt"), "bayy\n"); // allowed in Spanish only
   const { problems } = loadWith(
     { "pages-data/about.yaml": about("Xanadoo, foobarium and bayy.") },
     { rules: [spelling(allowedWords(root))] },
@@ -76,7 +76,7 @@ describe("what this project's own texts say is spelled right", () => {
     wordsIn(text, "en").filter((word) => !isKnown(word, "en") && !tools.has(word.toLowerCase()));
 
   it.each(["README.md", "authoring/catalogue/guide.md"])("%s", (file) => {
-    const [, ...lines] = readFileSync(file, "utf8").split("\n"); // the first may name a business
+    const [, ...lines] = readFileSync(file, "utf8").split("\n"); // the first line may name a business
     expect(wrongIn(lines.join("\n"))).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ const chartOf = (bounds: object) => ({
   "theme/chart.json": JSON.stringify({ ...CHART, bounds }),
 });
 
-/** What the checker says of the site with some files put in. */
+/** The checker's report on the site with some files put in. */
 function toldWith(files: Files, options?: LoadOptions): string {
   const { problems, texts } = loadWith(files, options);
   return formatProblems(problems, texts);

@@ -10,7 +10,7 @@ const SITE = readFileSync("tests/content/fixture/site.yaml", "utf8");
 const lineOf = (text: RegExp) => WORDS.slice(0, WORDS.search(text)).split("\n").length;
 const wordsBut = (old: string | RegExp, now: string) => ({ "words/en.yaml": WORDS.replace(old, now) });
 
-/** What the checker says of the site with some files put in. */
+/** The checker's report on the site with some files put in. */
 function toldWith(files: Files): string {
   const { problems, texts } = loadWith(files);
   return formatProblems(problems, texts);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { figuresIn } from "../../../content/translations/figures/figures.ts";
 
 const phone = { code: 1, written: ["000-000-0000"] };
-/** What the figures of a text come to, those that every language must have. */
+/** The normalized figures of a text, limited to those that every language must have. */
 const facts = (text: string, language: string) =>
   figuresIn(text, language, phone)
     .filter(({ kind }) => kind !== "mention")
@@ -32,7 +32,7 @@ describe("a figure comes to the same in every language", () => {
     ["in 2020, pH 7.2–7.6", "en 2020, con pH de 7.2 a 7.6"],
     ["84°F, 84 degrees", "84 °F, 84 grados"],
     ["24/7", "24/7"],
-    // What one language says in figures, and another in words, need not be there.
+    // Figures that another language may express in words are not required.
     ["every other week, biweekly, at noon", "quincenal, a mediodía"],
     ["an hour, one week, 1 inch", "una hora, una semana, una pulgada"],
     ["seven days a week", "toda la semana"],

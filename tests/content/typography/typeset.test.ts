@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { namesOf, typeset, typesetAll, unjoined } from "../../../content/typography/typeset.ts";
 
 const names = namesOf(["Miami Beach", "Doral", "Sunny Isles Beach"]);
-/** The text with every place where no line may break shown as ~ (a space) or = (no space). */
+/** The typeset text, with each place where no line may break shown as ~ (a space) or = (no space). */
 const shown = (text: string) => typeset(text, names).replaceAll("\u00a0", "~").replaceAll("\u2060", "=");
 
 describe("a text on a page", () => {

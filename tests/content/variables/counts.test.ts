@@ -7,7 +7,7 @@ const fixture = (name: string) => readFileSync(new URL(`../fixture/${name}`, imp
 const CITY = "pages-data/service-areas/doral/index.yaml";
 const MIAMI = "pages-data/service-areas/miami/index.yaml";
 
-/** A page about us that says something, and shows one number. */
+/** A page about us with this heading, and this number among its stats. */
 const saying = (heading: string, number = '"1"') => ({
   "pages-data/about.yaml": `# yaml-language-server: $schema=../schema/page.json
 title: About our pool company

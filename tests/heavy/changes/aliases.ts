@@ -1,7 +1,7 @@
 import type { ValidPage } from "../../../content/forms.ts";
 import type { SiteCopy } from "../siteCopy.ts";
 
-/** Gives a page other addresses besides those it has. */
+/** Adds aliases to those a page already has. */
 export function addAliases(
   copy: SiteCopy,
   { file, head: { aliases = [] } }: ValidPage,

@@ -15,7 +15,7 @@ export const anotherProfile = set("- { network", "Facebook, url: https://faceboo
 export const noLongerASample = (copy: SiteCopy) => copy.edit(SITE, /^ +sample: true\n/m, "");
 export const aConfirmedClaim = (copy: SiteCopy) => copy.edit(SITE, ", confirm: true", "");
 
-/** The hours as people and as machines read them. */
+/** Other hours, in the text and in the machine-readable times. */
 export function otherHours(copy: SiteCopy): void {
   set("text", "8AM-6PM Monday to Saturday")(copy);
   set("opens", '"08:00"')(copy);
@@ -28,7 +28,7 @@ export function anotherStreet(copy: SiteCopy): void {
   set("postalCode", '"33140"')(copy);
 }
 
-/** The offer, wherever it is shown. */
+/** Another offer, in site.yaml, for every page that shows it. */
 export function anotherOffer(copy: SiteCopy): void {
   copy.edit(
     SITE,
@@ -37,7 +37,7 @@ export function anotherOffer(copy: SiteCopy): void {
   );
 }
 
-/** A price in a package. */
+/** Another price in a package. */
 export function anotherPrice(copy: SiteCopy): void {
   const priced = copy.content().pages.find(({ file }) => /^ +price: .*\$/m.test(copy.read(file)));
   copy.edit(there(priced, "No page has a price.").file, /^( +price: .*\$)\d+/m, "$1999");

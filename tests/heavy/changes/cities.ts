@@ -8,14 +8,14 @@ import { addAliases } from "./aliases.ts";
 const folderOf = ({ slug }: City) => `pages-data/service-areas/${slug}`;
 const cities = (copy: SiteCopy) => there(copy.content().lists, "site.yaml has a problem.").site.cities;
 
-/** A city that is nobody's office, counted from the last. */
+/** A city without an office, counted from the end of the list. */
 function city(copy: SiteCopy, fromLast: number): City {
   const offices = copy.read("site.yaml");
   const others = cities(copy).filter(({ name }) => !offices.includes(`city: ${name}\n`));
   return there(others.at(-fromLast), "There are too few cities.");
 }
 
-/** A new city by the README's command. */
+/** A new city, made with the README's command. */
 export function aCityByCommand(copy: SiteCopy): void {
   const failure = copy.failureOf(`npm run new-city -- Brickell --from ${city(copy, 1).slug}`);
   if (failure) throw new Error(failure);
@@ -32,7 +32,7 @@ export function aCityByHand(copy: SiteCopy): void {
   copy.edit(`${folder}/index.yaml`, /^( {2}order: ).*$/m, "$199");
 }
 
-/** A city deleted; the page of all areas answers at its addresses. */
+/** A city deleted; the page of all areas takes over its addresses. */
 export function aCityDeleted(copy: SiteCopy): void {
   const { url, ...gone } = city(copy, 3);
   const pages = copy.content().pages.filter((page) => page.url === url || page.url.startsWith(`${url}/`));
@@ -44,7 +44,7 @@ export function aCityDeleted(copy: SiteCopy): void {
   );
 }
 
-/** A city kept out of the site for a while; links to it lead to the page of all areas meanwhile. */
+/** A city turned into a draft for a while; meanwhile, links to it lead to the page of all areas. */
 export function aCityRetired(copy: SiteCopy): void {
   const retired = city(copy, 4);
   copy.edit(`${folderOf(retired)}/index.yaml`, /^city:/m, "draft: true\ncity:");
@@ -53,12 +53,12 @@ export function aCityRetired(copy: SiteCopy): void {
     if (link.test(copy.read(file))) copy.edit(file, link, "/service-areas");
 }
 
-/** A city's zip code. */
+/** Another zip code of a city. */
 export function anotherZipCode(copy: SiteCopy): void {
   copy.edit(`${folderOf(city(copy, 5))}/index.yaml`, /^( +zipCodes: \[?"?)\d{5}/m, "$133299");
 }
 
-/** The last city before all others. */
+/** A later city moved to the front. */
 export function anotherOrder(copy: SiteCopy): void {
   copy.edit(`${folderOf(city(copy, 6))}/index.yaml`, /^( {2}order: ).*$/m, "$11");
 }

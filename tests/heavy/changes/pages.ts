@@ -4,7 +4,7 @@ import { there } from "../../content/published.ts";
 import type { SiteCopy } from "../siteCopy.ts";
 import { addAliases } from "./aliases.ts";
 
-/** Puts a copy of a page at a new address, with a title and a description of its own. */
+/** Copies a page to a new address, with its own title and description. Returns the new file. */
 function copyPage(copy: SiteCopy, { file }: ValidPage, name: string, title: string): string {
   const target = file.replace(/[^/]+$/, `${name}.yaml`);
   cpSync(copy.path(file), copy.path(target));
@@ -14,7 +14,7 @@ function copyPage(copy: SiteCopy, { file }: ValidPage, name: string, title: stri
   return target;
 }
 
-/** Changes the list of a page's blocks: each is the text of its lines. */
+/** Edits a page's list of blocks, each given as its YAML text. */
 function editBlocks(copy: SiteCopy, { file }: ValidPage, change: (blocks: string[]) => string[]): void {
   const [head = "", ...blocks] = `${copy.read(file).trimEnd()}\n`.split(/^(?= {2}- type: )/m);
   copy.write(file, [head, ...change(blocks)].join(""));
@@ -22,13 +22,13 @@ function editBlocks(copy: SiteCopy, { file }: ValidPage, change: (blocks: string
 
 const about = (copy: SiteCopy) => copy.page("page");
 
-/** A new article: the newest, so that it is the first of all lists. */
+/** A new article: the newest, so that it comes first in every list. */
 export function anArticle(copy: SiteCopy): void {
   const file = copyPage(copy, copy.page("article"), "salt-cells-in-winter", "Salt Cells in Winter");
   copy.edit(file, /^( +date: ).*$/m, '$1"2027-01-05"');
 }
 
-/** An article deleted; another one answers at its address. */
+/** An article deleted; another one takes over its addresses. */
 export function anArticleDeleted(copy: SiteCopy): void {
   const [gone, heir] = copy.pages("article").slice(-2);
   const [from, to] = [there(gone, "There is no article."), there(heir, "There is one article.")];
@@ -36,24 +36,24 @@ export function anArticleDeleted(copy: SiteCopy): void {
   addAliases(copy, to, [from.url, ...(from.head.aliases ?? [])]);
 }
 
-/** Headlines of pages of several kinds. */
+/** Other headlines on several kinds of page. */
 export function otherHeadlines(copy: SiteCopy): void {
   for (const kind of ["home", "services", "service", "areas", "blog", "page"] as const)
     copy.edit(copy.page(kind).file, /^( {4}heading: ).*$/m, `$1Another headline for ${kind}`);
 }
 
-/** Titles of cards. */
+/** Other titles of cards. */
 export function otherCardTitles(copy: SiteCopy): void {
   for (const kind of ["home", "services", "service", "cityHub"] as const)
     copy.edit(copy.page(kind).file, /^( {6}- title: ).*$/m, `$1Another card for ${kind}`);
 }
 
-/** The order of the home page: all blocks below its hero the other way around. */
+/** The home page with all blocks below its hero in reverse order. */
 export function anotherOrderOnHome(copy: SiteCopy): void {
   editBlocks(copy, copy.page("home"), ([hero = "", ...blocks]) => [hero, ...blocks.reverse()]);
 }
 
-/** Blocks taken away and put in. */
+/** Blocks removed and added. */
 export function otherBlocks(copy: SiteCopy): void {
   const words =
     "  - type: prose\n    heading: What we have learned since\n    body: Water is patient. So are we.\n";
@@ -77,7 +77,7 @@ export function aPicture(copy: SiteCopy): void {
   copy.edit(copy.page("service").file, /^( +src: ).*$/m, "$1new-picture.jpg");
 }
 
-/** A page that is not ready: a draft, with a slip in it. */
+/** An unfinished page: a draft with an error. */
 export function aDraft(copy: SiteCopy): void {
   const file = copyPage(copy, about(copy), "our-fleet", "Our Trucks and What Is in Them");
   copy.edit(file, /^blocks:/m, "draft: true\nnot ready: yes\nblocks:");

@@ -20,7 +20,7 @@ it("a build with a picture that is broken within leaves the last good site; mend
   const [name = ""] = readdirSync(join(root, "public/images")).filter((file) => home.includes(file));
   const picture = join(root, "public/images", name);
   const whole = readFileSync(picture);
-  writeFileSync(picture, Buffer.from(whole).fill(0, whole.length / 2, whole.length - 100)); // its ends are right
+  writeFileSync(picture, Buffer.from(whole).fill(0, whole.length / 2, whole.length - 100)); // both ends stay intact
   expect(buildIn(root)).toEqual({ status: 1, output: expect.stringContaining(name) });
   expect(served()).toBe("the last good site");
   expect(builds()).toEqual(["dist"]);

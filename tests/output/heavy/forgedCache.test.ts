@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const root = smallSite();
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What was there first of each command, with an empty cache. */
+/** The results of each command's first run, starting with only pictures in the cache. */
 let clean: { check: unknown; build: unknown; start: unknown };
 const TODAY = "2026-11-22";
 const { ALL: _, VITEST: __, NODE_ENV: ___, ...env } = process.env;
@@ -30,7 +30,7 @@ function build(): { status: number | null; output: string; files: Record<string,
   return { status, output, files: builtFiles(root) };
 }
 
-/** What the site of npm start says of itself, and the files that it serves. */
+/** The responses of `npm start` at several paths, and the files of its build. */
 async function start(): Promise<{ pages: string[]; files: Record<string, string> }> {
   const variables = {
     TODAY,

@@ -45,7 +45,7 @@ it("a build for launch refuses a sample, and leaves the last good site", () => {
 it("a build for launch asks for nobody else where a Supabase project answers the form", () => {
   const project = { SUPABASE_URL: "https://abcd.supabase.co", SUPABASE_ANON_KEY: "public" };
   const { status, output } = buildWith(project, root, "--launch");
-  expect(status).toBe(1); // the samples of the copy
+  expect(status).toBe(1); // because of the samples in the copied content
   expect(output).not.toContain("send to nobody");
   expect(served()).toBe("the last good site");
 });

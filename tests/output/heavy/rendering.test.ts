@@ -18,7 +18,7 @@ const root = smallSite();
 afterAll(() => rmSync(root, { recursive: true }));
 
 const seen = join(root, "seen.txt");
-/** The addresses that the hook was called for since it was last asked. */
+/** The addresses that the hook was called for since the last call of this function, sorted. */
 function seenSince(): string[] {
   const lines = existsSync(seen) ? readFileSync(seen, "utf8").split("\n").filter(Boolean) : [];
   rmSync(seen, { force: true });

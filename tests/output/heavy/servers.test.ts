@@ -23,7 +23,7 @@ describe.each(SERVERS)("$name, started with the file that the build writes", (ki
   });
   afterAll(() => server.stop());
 
-  /** The answer to a request for a path as it stands. */
+  /** Requests a path exactly as given, and returns the parsed response. */
   async function ask(path: string, { method = "GET", headers = "" } = {}) {
     const answer = await askRaw(server.port, `${method} ${path}`, headers);
     const [head = "", body = ""] = answer.split(/\r\n\r\n(.*)/s);

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { freePort } from "../../supabase/support/listen.ts";
 import { askRaw } from "../rawServer.ts";
 
-/** A server that people run themselves, and how it is started with the file that the build writes for it. */
+/** A self-hosted server, and how to start it with the configuration file that the build writes for it. */
 export interface ServerKind {
   name: "caddy" | "nginx";
   file: "hosts/Caddyfile" | "hosts/nginx.conf";
   encoding: "br" | "gzip";
-  /** The file as it must be for a port of this machine, in a folder, in place of a host of the internet. */
+  /** Adapts that file to a local port, and to a folder for the server's own files, in place of a public host. */
   adapt(text: string, port: number, folder: string): string;
   words(file: string, folder: string): string[];
 }
@@ -50,7 +50,7 @@ export function isInstalled(name: string): boolean {
   return spawnSync(name, ["-v"]).error === undefined;
 }
 
-/** Starts a server with the text of its file, for a site that is in the folder `site` beside it. */
+/** Starts a server with the text of its configuration file, for the site in `client` in the same folder. */
 export async function startServer(kind: ServerKind, text: string, folder: string) {
   const port = await freePort();
   const file = join(folder, kind.name);

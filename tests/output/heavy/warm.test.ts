@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { buildWith } from "../copyOfSite.ts";
 import { builtFiles, smallSite } from "../smallSite.ts";
 
-/** Another one each time; what a failure printed brings back the same edits. */
+/** Different for each run; set SEED to the value that a failed run printed to repeat its edits. */
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
 type Edit = (root: string, number: number) => Record<string, string> | undefined;
@@ -53,7 +53,7 @@ const EDITS: Record<string, Edit> = {
   picture: (root, n) => {
     const file = join(root, "public/images/hero-pool.jpg");
     const bytes = readFileSync(file);
-    const remark = Buffer.from([0xff, 0xfe, 0, 3, n]); // of JPEG: other bytes, the same picture
+    const remark = Buffer.from([0xff, 0xfe, 0, 3, n]); // a JPEG comment: other bytes, the same picture
     writeFileSync(file, Buffer.concat([bytes.subarray(0, 2), remark, bytes.subarray(2)]));
     return undefined;
   },

@@ -4,7 +4,7 @@ import { headerRules, headersFor, redirectFor } from "../../../output/hosts/host
 import { readHeadersFile, readMoves } from "../../../output/hosts/netlify.ts";
 import { first, pages, site } from "../../content/published.ts";
 
-// No old address but these two, whatever the pages say.
+// The only old addresses: those that the pages list themselves are left out.
 const OLD = ["/Old-Page.html", "/gone/away"];
 const today = pages.map(({ moved: _, ...page }) => page);
 const { url: moved } = first("page");
@@ -74,7 +74,7 @@ describe("vercel.json", () => {
     ...pages.filter(({ kind }) => kind === "notFound").map(({ url }) => `${url}.html`),
   ]);
 
-  /** What Vercel answers by these routes: the first that fits, after each that only adds headers. */
+  /** Vercel's response by these routes: the first that matches decides, after those that only add headers. */
   function answer(path: string) {
     const headers: Record<string, string> = {};
     for (const { src = "", status, dest, check, handle, ...route } of routes) {
@@ -136,7 +136,7 @@ describe.each(["hosts/Caddyfile", "hosts/nginx.conf"])("%s", (name) => {
 
 it("a Caddyfile leads nowhere else from a path that a browser takes for another host's", () => {
   const [, pattern = ""] = /path_regexp bare \(\?i\)(\S+)/.exec(files["hosts/Caddyfile"] ?? "") ?? [];
-  const bare = new RegExp(pattern, "i"); // Caddy compares the decoded path
+  const bare = new RegExp(pattern, "i"); // Caddy matches the decoded path
   for (const path of ["//evil.com/", "/\\evil.com/", "/\t/evil.com/", "/\r\n/evil.com/"])
     expect(path).not.toMatch(bare);
   for (const path of ["/about/", "/about.html", "/about/index.html"]) expect(path).toMatch(bare);

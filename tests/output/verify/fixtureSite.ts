@@ -15,7 +15,7 @@ import { type PageSummary, summariesOf } from "../../../output/siteContent.ts";
 import { spanish } from "../../content/languages/spanish.ts";
 import { loadWith } from "../../content/project.ts";
 
-/** An address that could be a real one, where the fixture has an example. */
+/** An address that could be real, in place of the fixture's example.com. */
 export const SITE = "https://www.seagrape-pools.com";
 
 const page = (title: string) => `title: ${title}
@@ -23,13 +23,13 @@ description: A page that stands in the tests of servers, and nowhere else on ear
 blocks: [{ type: hero, heading: ${title} }]
 `;
 
-/** A small site as a build would leave it, with pages of hardly any words, so that none must be built. */
+/** Writes a small site as a build would, with minimal HTML for its pages, so that no build is needed. */
 export async function writeFixtureSite() {
   const { site, pages: valid } = loadWith({
     ...spanish,
     "site.yaml": String(spanish["site.yaml"]).replaceAll("https://www.example.com", SITE),
     "pages-data/index.yaml": readFileSync("tests/content/fixture/pages-data/index.yaml", "utf8").replace(
-      ", /blog]", // it has a page here
+      ", /blog]", // /blog is a page here, not an alias
       "]",
     ),
     "pages-data/about.yaml": `moved: [/Old-Page.html, /gone/away]\naliases: [/who]\n${page("About & us")}`,

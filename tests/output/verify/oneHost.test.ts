@@ -8,7 +8,7 @@ const served = await serveFixtureSite();
 afterAll(served.close);
 const right = networkAsk;
 
-/** A host of the internet, as far as its names and schemes go. */
+/** A fake internet: each origin redirects to its answer, or serves the site if that is "shown"; others do not exist. */
 function named(answers: Record<string, string>): Ask {
   return async (url, question) => {
     const to = answers[new URL(url).origin];

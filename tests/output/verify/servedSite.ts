@@ -8,7 +8,7 @@ import { openLocalBackend } from "../../../supabase/local/openLocalBackend.ts";
 import { listen } from "../../supabase/support/listen.ts";
 import { writeFixtureSite } from "./fixtureSite.ts";
 
-/** The fixture's site with its quote function, on this machine, as a host serves it that does all as it must. */
+/** Serves the fixture's site and its quote function locally, as a host that does everything right. */
 export async function serveFixtureSite() {
   const { site, pages, folder } = await writeFixtureSite();
   const backend = openLocalBackend(join(folder, ".data"), { env: { ALLOWED_ORIGINS: site.business.url } });
@@ -20,7 +20,7 @@ export async function serveFixtureSite() {
   return {
     site,
     origin,
-    /** The host at an address, as `ask` finds it. */
+    /** The live site at an address, requested through `ask`. */
     live: (ask: Ask, address = origin) => liveSite(ask, address, site, pages, {}),
     async close() {
       server.closeAllConnections();

@@ -1,10 +1,10 @@
 import type { HostAnswer } from "../../../output/verify/ask.ts";
 import { SITE } from "./fixtureSite.ts";
 
-/** What a host does otherwise than it must, at some paths, and what is told of it. */
+/** A mistake of a host, the responses that it changes, and the message that reports it. */
 export type Wrong = [what: string, spoilt: Spoilt, told: RegExp];
 
-/** Answers at some paths, and what they are instead. */
+/** The paths whose responses are changed, and how. */
 export interface Spoilt {
   paths: RegExp;
   spoil: (answer: HostAnswer) => Partial<HostAnswer>;
@@ -22,7 +22,7 @@ const saying = (text: string | RegExp, instead: string) => (answer: HostAnswer) 
   text: answer.text.replace(text, instead),
 });
 
-/** Hosts that do one thing wrong each, by the name of what finds it. */
+/** Hosts that do one thing wrong each, by the name of the check that finds it. */
 export const WRONG: Readonly<Record<string, readonly Wrong[]>> = {
   "Headers of safety": [
     [

@@ -1,16 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Fails with what axe finds against WCAG 2.2 AA on the page that is open, all of it shown. */
+/** Fails with axe's findings (WCAG 2.2 AA and best practices) on the open page, its lazy sections opened. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("beforeprint"))); // opens lazy sections
   await expectAccessibleAsItIs(page);
 }
 
-/** The same for the page as it is: what waits may wait on. */
+/** The same without opening lazy sections. */
 export async function expectAccessibleAsItIs(page: Page): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  // No list of what is in order, and no search for frames, which no page has: a fifth of the time.
+  // Only violations, and in legacy mode, which skips frames (no page has any): takes a fifth of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode(true);
   const { violations } = await axe.withTags(tags).analyze();
   const findings = violations.map(

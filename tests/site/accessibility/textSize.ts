@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { brokenNumbers } from "../look/measures.ts";
 
-/** The texts that reach past the left or right edge of the screen, but for those that nobody is meant to see. */
+/** The texts that extend past the left or right edge of the screen, except those not meant to be seen. */
 function textsPastTheEdge(): string[] {
   const past = (text: Node) => {
     const range = document.createRange();
@@ -14,15 +14,16 @@ function textsPastTheEdge(): string[] {
   const found: string[] = [];
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode;
-    const hidden = parentElement?.closest(".sr-only, [aria-hidden], [aria-current]"); // a crumb's name may be cut: the headline says it
+    // The current breadcrumb may be cut: the headline repeats it.
+    const hidden = parentElement?.closest(".sr-only, [aria-hidden], [aria-current]");
     if (textContent?.trim() && !hidden && past(texts.currentNode)) found.push(textContent);
   }
   return found;
 }
 
 /**
- * Fails where the page that is open, all of it shown, does not fit a screen of a width with text at 200 %, or a line
- * breaks within one of these phone numbers.
+ * Fails if the open page, its lazy sections opened, does not fit a screen of this width with text at 200 %, or if one
+ * of the phone numbers wraps or is not a link.
  */
 export async function expectRoomForLargeText(page: Page, width: number, phones: string[]): Promise<void> {
   await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 const ROOTS = { "/feed.xml": "rss", "/sitemap.xml": "urlset" };
 
-/** What a parser of XML finds in a file of the site: the addresses are those of pages and pictures. */
+/** An XML file of the site as a parser reads it, with the addresses of its pages and pictures. */
 async function parse(page: Page, path: string) {
   const answer = await page.request.get(path);
   await page.goto("about:blank");

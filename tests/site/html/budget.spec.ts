@@ -4,7 +4,7 @@ import { pages } from "../../content/published.ts";
 import { BUILT, builtUrls, first, htmlOf } from "./html.ts";
 import { KB } from "./weight.ts";
 
-/** The size of a file of the built site as it is sent. */
+/** The size in bytes of a file of the built site, compressed with Brotli. */
 const sent = (path: string) => statSync(`${BUILT}${path}.br`).size;
 
 test("HTML and CSS of a page are at most 25 KB in Brotli, but where an author decides how long it is", () => {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../content/root.ts";
 
-/** What was built of the site. */
+/** The folder of the built site. */
 export const BUILT = join(ROOT, "dist/client");
 
-/** The addresses of all built pages, aliases included. */
+/** The paths of all built pages, aliases included, sorted. */
 export function builtUrls(): string[] {
   const files = readdirSync(BUILT, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".html"),
@@ -15,19 +15,19 @@ export function builtUrls(): string[] {
     .sort();
 }
 
-/** The built HTML of an address. */
+/** The built HTML of a path. */
 export function htmlOf(url: string): string {
   return readFileSync(`${BUILT}${url === "/" ? "/index" : url}.html`, "utf8");
 }
 
-/** All values of an attribute in an HTML text, with the entities of addresses decoded. */
+/** All values of an attribute in an HTML text, with `&amp;` decoded. */
 export function attributes(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"))].map(([, value = ""]) =>
     value.replaceAll("&amp;", "&"),
   );
 }
 
-/** The text of the first match of a pattern's first group; empty where there is none. */
+/** The first capture group of a pattern's first match; empty if there is none. */
 export function first(html: string, pattern: RegExp): string {
   return pattern.exec(html)?.[1] ?? "";
 }

@@ -4,7 +4,7 @@ import { attributes, builtUrls, first, htmlOf } from "./html.ts";
 
 test.skip(OTHER === undefined, "the site has one language");
 
-/** A page as a crawler finds it: nothing is known of it but its HTML. */
+/** A page as a crawler sees it, from its HTML alone. */
 function crawled(url: string) {
   const html = htmlOf(url);
   const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)];

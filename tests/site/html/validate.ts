@@ -5,7 +5,7 @@ import { htmlOf } from "./html.ts";
 
 const validator = new HtmlValidate(JSON.parse(readFileSync(".htmlvalidate.json", "utf8")));
 
-/** Fails with what html-validate finds in the built HTML of an address. */
+/** Fails with what html-validate finds in the built HTML of a path. */
 export async function expectValid(url: string): Promise<void> {
   const { results } = await validator.validateString(htmlOf(url), `${url}.html`);
   const findings = results.flatMap(({ messages }) =>

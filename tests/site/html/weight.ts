@@ -1,23 +1,23 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
 export const KB = 1000;
-/** Whose tags site.yaml may ask for. */
+/** The hosts of the tags that site.yaml may enable. */
 const TAGS = /(?:^|\.)(?:googletagmanager|google-analytics|google)\.com$/;
 
-/** What a page asks for, answered or not, and how much of it came. */
+/** A request of a page, and the size of its response body in bytes (0 if it did not finish). */
 export interface Load {
   host: string;
   type: string;
   bytes: number;
 }
 
-/** Weighs what a page loads from now on; gives a function that tells it so far. */
+/** Records what a page requests from now on; returns a function that lists the requests so far. */
 export function weigh(page: Page): () => Promise<Load[]> {
   const asked: Request[] = [];
   const finished = new Set<Request>();
   page.on("request", (request) => asked.push(request));
   page.on("requestfinished", (request) => finished.add(request));
-  // Sizes are asked for only now: what finishes as the page is closed has none any more.
+  // Sizes are read only here: a request that finishes while the page closes no longer has one.
   return () =>
     Promise.all(
       asked.map(async (request) => ({
@@ -28,7 +28,7 @@ export function weigh(page: Page): () => Promise<Load[]> {
     );
 }
 
-/** Fails where a page has loaded too much, or from elsewhere; one with islands may weigh more. */
+/** Fails if a page has loaded too much, or from another host; one with islands may weigh more. */
 export function expectLight(loads: Load[], withIslands: boolean): void {
   const sum = (some: Load[]) => some.reduce((total, { bytes }) => total + bytes, 0);
   const rest = sum(loads.filter(({ type }) => type !== "image"));
@@ -40,7 +40,7 @@ export function expectLight(loads: Load[], withIslands: boolean): void {
   expect(sum(loads.filter(({ type }) => type === "image"))).toBeLessThanOrEqual(250 * KB);
 }
 
-/** How far a page's parts have moved since it was opened. Runs in the page. */
+/** The sum of a page's layout shifts since it was opened. Runs in the page. */
 export function shift(): number {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: "layout-shift", buffered: true });
@@ -49,7 +49,7 @@ export function shift(): number {
     .reduce((sum, entry) => sum + ("value" in entry && typeof entry.value === "number" ? entry.value : 0), 0);
 }
 
-/** Lets a page's fonts come once it has shown something, as over a slow line: what moves then is seen each time. */
+/** Delays a page's fonts until its first paint, as on a slow connection, so that each run sees what they shift. */
 export async function delayFonts(page: Page): Promise<void> {
   await page.route("**/*.woff2", async (route) => {
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);

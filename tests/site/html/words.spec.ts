@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { EXAMPLE } from "../../output/builtExample.ts";
 import { BUILT } from "./html.ts";
 
-/** What one business alone would say, in its texts, its record for search engines, its styles or a comment. */
+/** Words that only this business would use, in its texts, structured data, styles or comments. */
 const OWN = /\b(?:pools?|miami|seagrape|sea-grape|coast|biscayne|florida|waterline)\b.{0,40}/gi;
 
 test("what is built of another business has no word of this one", () => {
@@ -13,7 +13,7 @@ test("what is built of another business has no word of this one", () => {
   const texts = files.filter((name) => /\.(?:html|xml|txt|css|json|svg|webmanifest)$/.test(name));
   expect(texts.length).toBeGreaterThan(20);
   const found = texts
-    .filter((name) => !name.endsWith("licenses.txt")) // of packages
+    .filter((name) => !name.endsWith("licenses.txt")) // lists packages
     .flatMap(
       (name) =>
         readFileSync(join(BUILT, name), "utf8")

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** Large type, which a headline is, needs this much (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of large text, such as headlines (WCAG 2.2, 1.4.3). */
 export const LARGE = 3;
 
 interface Headline {
   text: string;
-  /** The share of pixels behind its letters with less contrast than large type needs. */
+  /** The share of pixels behind a line that have too little contrast for large text; the worst line counts. */
   weak: number;
 }
 
 /**
- * The headlines of a page that stand on a picture, measured from what is drawn: its letters' colour against
- * every pixel behind them, the letters themselves away.
+ * The headlines of a page that overlap a picture, measured on screenshots: the text color against every pixel behind
+ * it, with the text itself hidden.
  */
 export async function headlinesOnPictures(page: Page): Promise<Headline[]> {
   await page.addStyleTag({

@@ -6,9 +6,9 @@ import { headerGaps } from "./measures.ts";
 
 const { listsIn } = loadSite();
 
-test.use({ bypassCSP: true }); // the pages' own policy lets no style in
+test.use({ bypassCSP: true }); // the pages' own policy blocks added styles
 
-/** Hardly a pixel behind a headline may be weak: a palm leaf's tip is no veil over a word. */
+/** The largest share of weak pixels behind a headline: the tip of a palm leaf is fine, a veiled word is not. */
 const MOST_WEAK = 0.02;
 
 test("a headline on a picture can be read", async ({ page }) => {

@@ -1,9 +1,9 @@
 /**
- * The buttons of a hero that the phone bar hides or cuts, by their words. Where a company's name takes two lines of
- * the header, or a headline leaves the picture its least, the first button counts. Runs in the page.
+ * The labels of a hero's first two buttons that the phone bar hides or cuts. Only the first counts if the company's
+ * name takes two lines of the header, or the headline leaves the picture its minimum height. Runs in the page.
  */
 export async function actionsHidden(): Promise<string[]> {
-  await new Promise(requestAnimationFrame); // only then the bar knows that it has to wait
+  await new Promise(requestAnimationFrame); // the bar needs a frame to know that it has to wait
   const bar = document.querySelector("[data-phone-bar]")?.getBoundingClientRect().top ?? innerHeight;
   const buttons = [...document.querySelectorAll('[data-block="hero"] .button')].slice(0, 2);
   const height = (selector: string) => document.querySelector(selector)?.clientHeight ?? 0;
@@ -15,9 +15,9 @@ export async function actionsHidden(): Promise<string[]> {
 }
 
 /**
- * The loaded pictures with half as many pixels again as the box that shows them has, but for those of 480, than which
- * none is made smaller; or with less than seven tenths (of the tallest hero on a phone, a square has a little more), by
- * file and share. Runs in the page.
+ * The loaded pictures whose ratio of file pixels to displayed pixels is above 1.5 (except the smallest files, 480 wide)
+ * or below 0.7 (a square picture in the tallest hero on a phone has a little more), by file and ratio. Runs in the
+ * page.
  */
 export async function illSized(): Promise<string[]> {
   const loaded = [...document.images].filter(
@@ -37,14 +37,14 @@ export async function illSized(): Promise<string[]> {
   return found.map(({ name, share }) => `${name}: ${share.toFixed(2)}`);
 }
 
-/** Where a header leads: home, to the form, and to the portal where there is one. */
+/** The targets of a header's links: home, the form, and the portal if there is one. */
 interface HeaderWays {
   home: string;
   quote: string;
   portal?: string;
 }
 
-/** What the header's row lacks, or what of it is cut or taller than the row. Runs in the page. */
+/** Links that the header's row lacks, cuts off or wraps, and whether the row is too tall. Runs in the page. */
 export function headerGaps({ home, quote, portal }: HeaderWays): string[] {
   const row = document.querySelector("header > :last-child");
   if (!row) return ["the row"];
@@ -61,7 +61,7 @@ export function headerGaps({ home, quote, portal }: HeaderWays): string[] {
   const wrapped = [...row.querySelectorAll("a")].filter((link) => {
     const words = document.createRange();
     words.selectNodeContents(link);
-    const mark = link.querySelector(".language-mark"); // stands under its word
+    const mark = link.querySelector(".language-mark"); // stands below its word
     if (mark) words.setEndBefore(mark);
     const lines = [...words.getClientRects()].map(({ bottom }) => bottom);
     return Math.max(...lines) - Math.min(...lines) > 12;
@@ -70,7 +70,7 @@ export function headerGaps({ home, quote, portal }: HeaderWays): string[] {
   return [...lacking, ...broken, ...(row.getBoundingClientRect().height > 66 ? ["one row"] : [])];
 }
 
-/** The phone numbers in the words of a page that are no link, or stand on two lines. Runs in the page. */
+/** The texts of a page whose phone number is not a link or wraps. Runs in the page. */
 export function brokenNumbers(phones: string[]): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

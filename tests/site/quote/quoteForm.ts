@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { site, there } from "../../content/published.ts";
 import { kinds } from "../kinds.ts";
 
-/** Where the form sends to. */
+/** URL pattern of the function that the form posts to. */
 export const FUNCTION = "**/functions/v1/send-quote-email";
 
 /** The function's answer to a request that is stored. */
@@ -12,16 +12,16 @@ const listed = site.services.find(({ where }) => where.includes("form"));
 /** A service that the form offers. */
 export const SERVICE = there(listed, "The form lists no service.").name;
 
-/** Opens the form and waits until it has come to life. */
+/** Opens the form and waits until it is hydrated. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto(kinds.contact);
   await expect(page.locator('[data-island="quoteForm"]')).toHaveAttribute("data-hydrated", "");
 }
 
-/** Stops the clock of a page that was opened with `page.clock.install()`: from now on a test moves it. */
+/** Stops the clock of a page opened with `page.clock.install()`: from then on, the test moves it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 60_000); // it cannot be set back, and goes on until it is told
+  await page.clock.pauseAt(now + 60_000); // ahead: it runs on until it is paused, and cannot be set back
 }
 
 /** Fills every field. */
@@ -34,5 +34,5 @@ export async function fill(page: Page, email = "ana@example.com"): Promise<void>
   await page.getByLabel("Additional Details").fill("Since the storm.");
 }
 
-/** The button that sends. */
+/** The submit button. */
 export const send = (page: Page): Locator => page.getByRole("button", { name: "Request Free Quote" });

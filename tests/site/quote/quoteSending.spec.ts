@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { BY_HAND, quote } from "../../supabase/support/requests.ts";
 import { FUNCTION, fill, openForm, SERVICE, STORED, send, stopClock } from "./quoteForm.ts";
 
-// The first request of all makes the database, which on a slow machine takes longer than a form waits.
+// The very first request creates the database, which on a slow machine takes longer than a form waits.
 test.beforeAll(async ({ request }) => {
   const answer = await request.post("/functions/v1/send-quote-email", {
     data: quote({ email: `ben-${Date.now()}@example.com` }),
@@ -119,7 +119,7 @@ test("no choice of service is sent as Other, and repeats carry one key", async (
 
 test("an ads tool is told of a sent request, where there is one", async ({ page }) => {
   await page.route(FUNCTION, (route) => route.fulfill(STORED));
-  await page.route(/\/assets\/.*tags.*\.js$/, (route) => route.abort()); // where site.yaml has ids, it is not ours
+  await page.route(/\/assets\/.*tags.*\.js$/, (route) => route.abort()); // it replaces our gtag if site.yaml has ids
   await page.addInitScript(() => {
     Reflect.set(window, "gtag", (...call: unknown[]) => Reflect.set(window, "conversions", call));
   });

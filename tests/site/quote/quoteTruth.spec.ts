@@ -6,7 +6,7 @@ import { FUNCTION, fill, openForm, STORED, send } from "./quoteForm.ts";
 const FAILED = /^Failed to send quote request\. Please try again or call us at [0-9-]+\./;
 const MAY_HAVE_ARRIVED = "It may have arrived; sending again is safe.";
 
-/** Sends what is in the form, once it has come to life, and gives the key that it was sent under. */
+/** Submits the form once it is hydrated; returns the idempotency key of the request. */
 async function sendAgain(page: Page): Promise<string | null> {
   await expect(page.locator('[data-island="quoteForm"]')).toHaveAttribute("data-hydrated", "");
   const sent = page.waitForRequest(FUNCTION);
@@ -14,7 +14,7 @@ async function sendAgain(page: Page): Promise<string | null> {
   return (await sent).headerValue("idempotency-key");
 }
 
-/** Fills the form, sends it, and gives the key. */
+/** Fills and submits the form; returns the idempotency key. */
 async function sendFilled(page: Page): Promise<string | null> {
   await fill(page);
   return sendAgain(page);
@@ -58,7 +58,7 @@ test("no answer in 20 seconds may have arrived; a repeat after a reload carries 
   page,
 }) => {
   await page.clock.install();
-  await page.route(FUNCTION, () => {}); // silence
+  await page.route(FUNCTION, () => {}); // never answers
   await openForm(page);
   const key = await sendFilled(page);
   await page.clock.fastForward(20_000);
@@ -69,7 +69,7 @@ test("no answer in 20 seconds may have arrived; a repeat after a reload carries 
   );
   await page.reload();
   expect(await sendAgain(page)).toBe(key);
-  await expect(page.getByRole("alert")).toContainText(MAY_HAVE_ARRIVED); // the first, not this one
+  await expect(page.getByRole("alert")).toContainText(MAY_HAVE_ARRIVED); // the first request, not this one
   await page.unroute(FUNCTION);
   await page.route(FUNCTION, (route) => route.fulfill(STORED));
   await page.goto(kinds.plain);

@@ -1,4 +1,4 @@
-// The rules of the MDN HTTP Observatory, which comes without types: as much of it as the test uses.
+// Types for the MDN HTTP Observatory, which comes without any: only those that the test uses.
 
 declare module "@mdn/mdn-http-observatory/src/types.js" {
   export class Requests {

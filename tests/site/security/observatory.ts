@@ -4,10 +4,10 @@ import { parseHttpEquivHeaders } from "@mdn/mdn-http-observatory/src/retriever/u
 import { Requests } from "@mdn/mdn-http-observatory/src/types.js";
 import { type APIResponse, expect, type Response } from "@playwright/test";
 
-/** What only a server with a certificate can show. */
+/** Checks that only a server with a certificate can pass. */
 const NEED_TLS = ["strictTransportSecurityTest", "redirectionTest"];
 
-/** What the Observatory keeps of its visit, for answers as a host with TLS would give them. */
+/** The Observatory's record of a visit, with the answers as if from a host with TLS. */
 async function visitOf(page: Response, preflight: APIResponse): Promise<Requests> {
   const html = await page.text();
   const visited = new Requests("www.example.com");

@@ -7,11 +7,11 @@ import { kinds } from "../kinds.ts";
 import { watchPolicy } from "./watchPolicy.ts";
 
 const GOOGLE = "https://www.googletagmanager.com/gtag/js?id=G-TEST1";
-/** As a page has them that asks visitors first. */
+/** Attributes of the meta tag on a page that asks visitors for consent first. */
 const ASKING = `data-ask="${GOOGLE}" data-words="${JSON.stringify(site.words.consent).replaceAll('"', "&quot;")}"`;
 const script = readdirSync(`${BUILT}/assets`).find((name) => /tags.*\.js$/.test(name));
 
-/** Opens a page as it would be built with ids in site.yaml. Tells what was asked of other hosts, none of which is reached. */
+/** Opens a page as if built with ids in site.yaml. Returns the requests to other hosts, all answered here. */
 async function open(page: Page, meta: string, ads = ""): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:/, (route) => {

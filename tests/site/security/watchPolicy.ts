@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Collects what the policies of pages forbid, from now on: the page's path, the directive and what met it. */
+/** Collects CSP violations from now on: the page's path, the directive and what violated it. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   page.on("console", (message) => message.text().startsWith("CSP ") && violations.push(message.text()));
@@ -12,7 +12,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** The same, where the map of a page is drawn here. */
+/** The same, with a stand-in for OpenStreetMap. */
 export async function watchWithMap(page: Page): Promise<string[]> {
   await page.route("https://www.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>A map</p>" }),
@@ -20,7 +20,7 @@ export async function watchWithMap(page: Page): Promise<string[]> {
   return watchPolicy(page);
 }
 
-/** Shows all that a page can show: lazy sections, folded parts, maps, islands. */
+/** Reveals everything a page can show: lazy sections, folded parts, maps, islands. */
 export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     dispatchEvent(new Event("beforeprint"));

@@ -25,7 +25,7 @@ async function start(folder: string, environment: Record<string, string> = {}): 
   return started;
 }
 
-/** A server that takes connections and never says a word. */
+/** A server that accepts connections and never answers. */
 async function silentServer(): Promise<{ url: string; connections: () => number }> {
   let connections = 0;
   const server = createServer(() => {
@@ -41,7 +41,7 @@ describe("a process killed between storing and mailing", () => {
     const silent = await silentServer();
     const first = await start(folder, { SMTP_URL: silent.url });
     expect((await postOver(first.port, quote())).status).toBe(200);
-    await expect.poll(silent.connections, { timeout: 10_000 }).toBe(2); // it is at the mail
+    await expect.poll(silent.connections, { timeout: 10_000 }).toBe(2); // both e-mails are being sent
     await first.kill();
 
     const mail = await startMailServer();
@@ -50,7 +50,7 @@ describe("a process killed between storing and mailing", () => {
     await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(2);
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     expect(mail.received).toHaveLength(2);
-    expect((await postOver(second.port, quote())).status).toBe(200); // a repeat of what is stored
+    expect((await postOver(second.port, quote())).status).toBe(200); // repeats the stored request
     await second.kill();
     expect(mail.received).toHaveLength(2);
   });

@@ -121,7 +121,7 @@ describe("the entry on Supabase, run by Deno over a Postgres connection", () => 
     const hosted = await startDeno({ ...environment, SB_REGION: "us-east-1" });
     expect((await post(quote({ email: "there@example.org" }), forged, hosted)).status).toBe(200);
     await expect.poll(() => hosted.lines.join("\n")).toMatch(/from t\*\*\*@example.org at 192\.0\.\*/);
-    const connection = await post(quote({ email: "nobody@example.org" }), {}, hosted); // the gateway's own
+    const connection = await post(quote({ email: "nobody@example.org" }), {}, hosted); // no header: gateway's address
     expect(connection.status).toBe(200);
     await expect
       .poll(() => hosted.lines.join("\n"))

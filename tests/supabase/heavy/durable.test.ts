@@ -16,7 +16,7 @@ it.skipIf(!canTrace)("what was answered was on the disk before", { timeout: 120_
   const options = ["-D", "-f", "-e", "trace=fsync,write,writev,sendto", "-s", "20", "-o", trace];
   const node = [process.execPath, "tests/supabase/support/serve.ts", join(folder, ".data")];
   const server = await startProcess("strace", [...options, ...node], {});
-  expect((await postOver(server.port, quote())).status).toBe(200); // makes the database
+  expect((await postOver(server.port, quote())).status).toBe(200); // creates the database
   const before = readFileSync(trace, "utf8").length;
   expect((await postOver(server.port, quote({ name: "Bob" }))).status).toBe(200);
   const calls = readFileSync(trace, "utf8").slice(before).split("\n");

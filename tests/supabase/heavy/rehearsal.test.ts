@@ -103,7 +103,7 @@ describe.runIf(isPostgresThere)(
     });
 
     it("uploads a function that is whole, reading its settings without a warning", async () => {
-      const said = await follow("functions deploy", {}, " --use-api"); // as it does where Docker is not
+      const said = await follow("functions deploy", {}, " --use-api"); // as the CLI does where Docker is missing
       expect(said.replace(/^npm warn .*$/gm, "")).not.toMatch(/warn|deprecated|unknown|invalid/i);
       const files = await api.unpack(site);
       expect(files).toContain("schema/quoteRequest.json");

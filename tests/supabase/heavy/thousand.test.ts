@@ -22,7 +22,7 @@ describe("1,000 requests from 50 addresses at once, while the mail server is dow
     const toggle = setInterval(() => {
       turn += 1;
       mail.behaviour = turn % 2 === 0 ? "accept" : "refuse connection";
-    }, 700); // not in step with the clock below
+    }, 700); // out of step with the clock below
     const server = await serveLocally(data, {
       env: {
         SMTP_URL: mail.url,
@@ -49,7 +49,7 @@ describe("1,000 requests from 50 addresses at once, while the mail server is dow
     let before = "";
     const tick = setInterval(() => {
       const now = `${server.lines.length} ${mail.received.length}`;
-      // The waits between attempts, in fast motion; while mail is under way no time goes by, or its claim would run out.
+      // Skips the waits between attempts; time stands still while mail is being sent, or its claim would expire.
       if (now === before) clock.pass(600);
       before = now;
     }, 500);

@@ -1,11 +1,11 @@
 /** A clock that stands still until it is moved. */
 export interface TestClock {
   now: () => Date;
-  /** Moves it ahead. */
+  /** Moves the clock forward. */
   pass(seconds: number): void;
 }
 
-/** A clock that begins now. */
+/** Creates a clock that starts at the current time. */
 export function testClock(): TestClock {
   let time = Date.now();
   return {

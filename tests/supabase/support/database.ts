@@ -11,22 +11,22 @@ const MIGRATIONS = new URL("../../../supabase/migrations/", import.meta.url);
 
 let shared: Promise<PGlite> | undefined;
 
-/** A Postgres with the project's own migrations and empty tables, the same for all who need no more of it. */
+/** The process's shared in-memory Postgres, with the project's migrations and emptied tables. */
 export async function sharedDatabase(): Promise<PGlite> {
-  shared ??= openDatabase(); // of a process; it ends with it
+  shared ??= openDatabase(); // one per process, never closed
   await emptyTables(await shared);
   return shared;
 }
 
 /**
- * An empty Postgres in memory with the project's own migrations. Making one takes seconds; so it is kept
- * as a file, whose name tells the version and the migrations it was made with.
+ * An empty Postgres in memory with the project's migrations. Creating one takes seconds, so a snapshot is cached
+ * as a file, named by a hash of the PGlite version and the migrations.
  */
 export async function openDatabase(): Promise<PGlite> {
   return PGlite.create({ loadDataDir: new Blob([readFileSync(await snapshot())]) });
 }
 
-/** Puts the same into a data folder, for what opens one there. */
+/** Extracts the same snapshot into a data folder, for tests that open one there. */
 export async function fillDataFolder(folder: string): Promise<void> {
   const postgres = join(folder, "postgres");
   mkdirSync(postgres, { recursive: true });
@@ -38,7 +38,7 @@ async function snapshot(): Promise<string> {
   if (!existsSync(copy)) {
     mkdirSync(KEPT, { recursive: true });
     const original = await openFreshDatabase();
-    await original.exec("checkpoint"); // or each copy would begin by recovering what is not in its files yet
+    await original.exec("checkpoint"); // otherwise each copy would first recover what is not in its files yet
     const dump = await original.dumpDataDir("none");
     writeFileSync(`${copy}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
     renameSync(`${copy}.${process.pid}`, copy);
@@ -47,7 +47,7 @@ async function snapshot(): Promise<string> {
   return copy;
 }
 
-/** The same, made from nothing. */
+/** The same, created without the snapshot. */
 export async function openFreshDatabase(): Promise<PGlite> {
   const pglite = await PGlite.create();
   await migrate(pglite);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { there } from "../../content/published.ts";
 
-/** The first command of supabase/README.md that has these words, without what is said beside it. */
+/** The first command in supabase/README.md that contains `words`, without its comment. Throws if there is none. */
 export function commandWith(words: string): string {
   const blocks = readFileSync("supabase/README.md", "utf8").matchAll(/```sh\n(.*?)```/gs);
   const lines = [...blocks].flatMap(([, block = ""]) => block.split("\n"));
@@ -14,7 +14,7 @@ export function commandWith(words: string): string {
   return there(line, `The README has no command with ${words}`).replace(/ +# .*/, "");
 }
 
-/** Runs a command in a folder, in a shell that nobody sits at; gives what it told. Rejects where it fails. */
+/** Runs a command in a folder, in a non-interactive shell; returns its output. Rejects if it fails. */
 export async function runIn(
   root: string,
   command: string,
@@ -28,7 +28,7 @@ export async function runIn(
       HOME: root,
       npm_config_cache: join(homedir(), ".npm"),
       npm_config_yes: "true",
-      SUPABASE_YES: "true", // nobody is there to be asked
+      SUPABASE_YES: "true", // nobody is there to answer prompts
       SUPABASE_TELEMETRY_DISABLED: "1",
       DO_NOT_TRACK: "1",
       NO_COLOR: "1",

@@ -91,7 +91,7 @@ const WRONG_PHONES = [
   "<1234567>",
 ];
 
-/** More than a hundred request bodies of bad will, each with a name. */
+/** More than a hundred malicious or malformed request bodies, each with a name. */
 export function* hostileBodies(): Generator<[string, string]> {
   for (const [what, body] of Object.entries(WHOLE)) yield [`as a whole, ${what}`, body];
   for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {

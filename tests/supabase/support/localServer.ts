@@ -47,7 +47,7 @@ export async function postOver(port: number, body: unknown, localAddress?: strin
   return answer;
 }
 
-/** POSTs the pieces of a JSON text one after the other, so that its length is not told, until the server hangs up. */
+/** POSTs the pieces of a JSON text one by one, without a Content-Length, until the server hangs up. */
 export async function postPieces(
   port: number,
   pieces: Iterable<string>,
@@ -64,7 +64,7 @@ export async function postPieces(
   return answer;
 }
 
-/** POSTs `body` and resets the connection at once, so that nobody can ask whose it was. */
+/** POSTs `body` and resets the connection at once, so that its remote address can no longer be read. */
 export async function sendAndReset(port: number, body: unknown, localAddress: string): Promise<void> {
   const socket = connect({ port, host: "127.0.0.1", localAddress }).on("error", () => {});
   const text = JSON.stringify(body);

@@ -12,7 +12,7 @@ export type Behaviour =
   | "drop before content"
   | "drop after content";
 
-/** What a mail server was given, whether it said so or not. */
+/** An e-mail that a mail server received, acknowledged or not. */
 export interface Received {
   to: string[];
   content: string;
@@ -24,7 +24,7 @@ export interface MailServer {
   url: string;
   port: number;
   behaviour: Behaviour;
-  /** Milliseconds before it answers the content. */
+  /** Milliseconds before the server acknowledges the content. */
   delay: number;
   received: Received[];
   close(): Promise<void>;
@@ -69,7 +69,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   return mail;
 }
 
-/** The value of a header of a message; "" when it has none. */
+/** Returns the value of a message's header; "" if it is missing. */
 export function header(content: string, name: string): string {
   const [head = ""] = content.split("\r\n\r\n");
   const unfolded = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");

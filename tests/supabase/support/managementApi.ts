@@ -4,17 +4,17 @@ import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { listen } from "./listen.ts";
 
-/** A stand-in for Supabase's management API, as far as deploying asks it: it keeps what it is given. */
+/** A stand-in for Supabase's management API, as far as deploying uses it; it records what it is sent. */
 export interface ManagementApi {
   url: string;
   /** The secrets that were set. */
   secrets: Record<string, string>;
-  /** Writes the files that were uploaded as a function into a folder, each at its path; gives their paths. */
+  /** Writes the uploaded files of a function into a folder, each at its path; returns their paths. */
   unpack(folder: string): Promise<string[]>;
   close(): void;
 }
 
-/** Starts one for the project of a reference. */
+/** Starts a stand-in for the project with this reference. */
 export async function startManagementApi(reference: string): Promise<ManagementApi> {
   const secrets: Record<string, string> = {};
   let upload: Response | undefined;

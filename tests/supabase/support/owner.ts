@@ -5,7 +5,7 @@ import { allRequests, type OwnRequest } from "../../../supabase/owner/requests.t
 import { post, quote } from "./requests.ts";
 import { setup } from "./setup.ts";
 
-/** A database as its owner has it. */
+/** A database with its owner's interface; deleting mail and erasing do nothing. */
 export function ownerOf(pglite: PGlite): OwnerDatabase {
   return {
     query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
@@ -15,7 +15,7 @@ export function ownerOf(pglite: PGlite): OwnerDatabase {
   };
 }
 
-/** Stores requests, and one of the owner's tests; gives what their owner sees, the newest first. */
+/** Stores requests, then a test request of the owner; returns what the owner sees, newest first. */
 export async function storeRequests(
   pglite: PGlite,
   ...changes: Parameters<typeof quote>[0][]

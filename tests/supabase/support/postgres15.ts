@@ -9,25 +9,25 @@ import { ROLES, VAULT_AND_NET } from "./standIns.ts";
 const PROGRAMS = "/usr/lib/postgresql/15/bin";
 const CRON = "/usr/share/postgresql/15/extension/pg_cron.control";
 
-/** Whether Debian's Postgres 15 and its pg_cron are here: apt-get install postgresql-15 postgresql-15-cron. */
+/** Whether Debian's Postgres 15 and pg_cron are installed: apt-get install postgresql-15 postgresql-15-cron. */
 export const isPostgresThere = existsSync(PROGRAMS) && existsSync(CRON);
 
 /** A real Postgres on this machine. */
 export interface RealPostgres {
-  /** As the role that migrations are run by, who is no superuser. */
+  /** Connects as the role that runs migrations, which is not a superuser. */
   url: string;
-  /** As the superuser. */
+  /** A connection as the superuser. */
   admin: postgres.Sql;
   stop(): Promise<void>;
 }
 
 /**
- * Starts an empty Postgres 15 as Supabase sets one up: its roles and default privileges, a real pg_cron; pg_net and
- * the vault are stand-ins.
+ * Starts an empty Postgres 15 set up as on Supabase, with its roles and default privileges and a real pg_cron;
+ * pg_net and the vault are stand-ins.
  */
 export async function startPostgres(): Promise<RealPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
-  chmodSync(folder, 0o777); // it refuses to run as root
+  chmodSync(folder, 0o777); // for the user postgres: Postgres refuses to run as root
   const data = join(folder, "data");
   const port = await freePort();
   run("initdb", "-D", data, "-U", "supabase_admin", "--auth=trust", "-E", "UTF8");

@@ -7,13 +7,13 @@ import { createInterface } from "node:readline";
 export interface ServingProcess {
   child: ChildProcess;
   port: number;
-  /** What it wrote to standard output and standard error, by line. */
+  /** The lines of its standard output and standard error so far. */
   lines: string[];
-  /** Ends it on the spot, as a crash would. */
+  /** Kills the process at once, as a crash would. */
   kill(): Promise<void>;
 }
 
-/** Starts a process and waits until it prints a line with "port <number>" or an address "…:<number>/". */
+/** Starts a process and waits for a line "port <number>" or one that ends in ":<number>", "/" optional. */
 export async function startProcess(
   command: string,
   given: readonly string[],
@@ -48,7 +48,7 @@ export async function startProcess(
   };
 }
 
-/** The function in a Node process of its own. */
+/** Serves the function in its own Node process. */
 export function startNode(
   dataDir: string,
   environment: Record<string, string> = {},
@@ -59,13 +59,13 @@ export function startNode(
 
 const FUNCTION = "supabase/functions/send-quote-email";
 
-/** Deno itself: the package's command, which installs it at its first run, stays before it and would not end with it. */
+/** Path of the Deno binary: killing its npm wrapper, which installs it on first run, would not end Deno itself. */
 export function denoProgram(): string {
   execFileSync("node_modules/.bin/deno", ["--version"]);
   return resolve("node_modules/deno/deno");
 }
 
-/** The function as Supabase runs it, in Deno, with its packages from node_modules: nothing is downloaded. */
+/** Serves the function in Deno, as Supabase does, with packages from node_modules: nothing is downloaded. */
 export function startDeno(environment: Record<string, string>): Promise<ServingProcess> {
   const options = ["--allow-all", "--node-modules-dir=manual", "--config", `${FUNCTION}/deno.json`];
   return startProcess(denoProgram(), ["run", ...options, `${FUNCTION}/index.ts`], {

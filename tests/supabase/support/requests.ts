@@ -2,7 +2,7 @@ import type { QuoteRequest } from "../../../schema/types.ts";
 
 export const SITE = "https://www.example.com";
 
-/** A request that follows all the rules, with some fields otherwise. */
+/** A valid request with some fields changed. */
 export function quote(changes: Partial<QuoteRequest> = {}): QuoteRequest {
   return {
     name: "Anna Weiss",
@@ -15,10 +15,10 @@ export function quote(changes: Partial<QuoteRequest> = {}): QuoteRequest {
   };
 }
 
-/** What the form tells of how it was filled in, when a person did. */
+/** The header in which the form reports how it was filled in, as for a person. */
 export const BY_HAND = { "x-form": "shown=60000&trap=" };
 
-/** A POST of `body` (text as it stands, anything else as JSON) from the site's own page. */
+/** A POST of `body` (a string as is, anything else as JSON) from the site's own page. */
 export function post(body: unknown, headers: Record<string, string> = {}): Request {
   return new Request("https://project.supabase.co/functions/v1/send-quote-email", {
     method: "POST",

@@ -1,4 +1,4 @@
-// A process of its own that serves the function from the folder given, and prints its port and its log.
+// Serves the function from the given folder in its own process; prints its port and its log.
 import { createServer } from "node:http";
 import { openLocalBackend } from "../../../supabase/local/openLocalBackend.ts";
 import { listen } from "./listen.ts";

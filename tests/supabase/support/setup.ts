@@ -7,7 +7,7 @@ import { pgliteDatabase } from "../../../supabase/local/pgliteDatabase.ts";
 import { testClock } from "./clock.ts";
 import { SITE } from "./requests.ts";
 
-/** What visitors are mailed in the tests. */
+/** The texts of e-mails to visitors in the tests. */
 const ENGLISH_MAIL = {
   language: "en",
   hours: "7AM-7PM Daily",
@@ -27,7 +27,7 @@ const SPANISH_MAIL = {
   reply: "Le respondemos en {time} ({hours}). Llame al {phone}.",
 };
 
-/** The environment that the tests run the function in. */
+/** The environment variables of the function in the tests. */
 export const ENVIRONMENT: Record<string, string> = {
   SITE_URL: SITE,
   BUSINESS_NAME: "Seagrape Pool Care",
@@ -37,7 +37,7 @@ export const ENVIRONMENT: Record<string, string> = {
   VISITOR_MAIL: JSON.stringify([ENGLISH_MAIL, SPANISH_MAIL]),
 };
 
-/** The handler with a real database, a clock that stands still, and a mailer that keeps e-mails. */
+/** The handler with a real database, a stopped clock, and a mailer that collects e-mails. */
 export function setup(
   pglite: PGlite,
   environment: Record<string, string> = {},
@@ -64,7 +64,7 @@ export function setup(
     },
     afterAnswer: (work) => {
       const done = work();
-      done.catch(() => {}); // settled() tells of it
+      done.catch(() => {}); // settled() reports it
       background.push(done);
     },
     ...effects,
@@ -76,12 +76,12 @@ export function setup(
     lines,
     /** E-mails that were accepted. */
     emails,
-    /** What the owner was told otherwise. */
+    /** The texts passed to `notifyOwner`. */
     told,
-    /** Sends a request; `from` another address, say. */
+    /** Sends a request; `from` overrides the context, such as the visitor's address. */
     send: (request: Request, from: Partial<RequestContext> = {}) =>
       handleQuote(request, { ...context, ...from }),
-    /** Waits for what is done after answers. */
+    /** Waits for the work done after answers; rejects if any failed. */
     settled: async () => void (await Promise.all(background.splice(0))),
   };
 }

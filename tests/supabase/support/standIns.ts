@@ -1,4 +1,4 @@
-/** What Supabase has of pg_net and the vault, as far as the schedule uses it, under the same names. */
+/** Stand-ins for Supabase's pg_net and vault, as far as the schedule uses them, under the same names. */
 export const VAULT_AND_NET = `
   create schema vault;
   create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
@@ -13,7 +13,7 @@ export const VAULT_AND_NET = `
     language sql as 'insert into net.calls values ($1, $2)';
 `;
 
-/** The roles that Supabase has, and what each may do with what others make: everything, unless a migration says no. */
+/** Supabase's roles and default privileges: what `postgres` creates is open to all, unless a migration revokes it. */
 export const ROLES = `
   create role postgres login createrole createdb bypassrls replication;
   create role anon nologin noinherit;

@@ -8,7 +8,7 @@ export const MINUTE = 60;
 export const HOUR = 3600;
 export const DAY = 24 * HOUR;
 
-/** What a mailer does with an e-mail. */
+/** How a mailer handles an e-mail. */
 type Behaviour = (beforeContent: () => Promise<void>) => Promise<void>;
 
 export const accept: Behaviour = (beforeContent) => beforeContent();
@@ -23,7 +23,7 @@ export const dropAfterContent: Behaviour = async (beforeContent) => {
   throw new MailError("CONN ECONNECTION", true);
 };
 
-/** A setup with one request stored, whose mail was refused at the first attempt. */
+/** A setup with one stored request, whose e-mails were refused at the first attempt. */
 export async function storedRequest(pglite: PGlite, environment: Record<string, string> = {}) {
   const set = setup(pglite, environment);
   const attempts: string[] = [];
@@ -41,14 +41,14 @@ export async function storedRequest(pglite: PGlite, environment: Record<string, 
     ...set,
     /** The Message-ID of each attempt to mail the owner. */
     attempts,
-    /** The same for the visitor. */
+    /** The Message-ID of each attempt to mail the visitor. */
     thanks,
-    /** Makes the mailer behave otherwise from now on. */
+    /** Changes how the mailer behaves from now on. */
     behaves: (next: Behaviour) => {
       behave = next;
     },
     sendDue: () => sendDue(set.context),
-    /** The owner's mail as the table has it. */
+    /** The row of the owner's e-mail in `quote_outbox`. */
     ownerMail: async () => {
       const { rows } = await pglite.query<OwnerMail>("select * from quote_outbox where kind = 'owner'");
       return rows[0];

@@ -7,7 +7,7 @@ import { Button } from "../controls.tsx";
 import { blockNode } from "../forms/sections.ts";
 import { Dialog } from "./Dialog.tsx";
 
-/** All kinds of sections to add one at an index, each with a small preview made of the catalogue's example. */
+/** Lists the kinds of sections, each with a preview of its catalogue example. A click adds one at an index. */
 export function AddSection({ schemas, at }: { schemas: EditorSchemas; at: number }) {
   const { edit, choose, show } = useForm();
   const samples = useSamples();
@@ -37,7 +37,7 @@ export function AddSection({ schemas, at }: { schemas: EditorSchemas; at: number
   );
 }
 
-/** Returns the catalogue's examples of all kinds of sections as HTML, once they are there. */
+/** Returns the catalogue's examples as HTML, by block type; empty until they are loaded. */
 function useSamples(): ReadonlyMap<string, string> {
   const [samples, setSamples] = useState(new Map<string, string>());
   useEffect(() => {
@@ -50,12 +50,12 @@ function useSamples(): ReadonlyMap<string, string> {
       });
       setSamples(new Map(html));
     }
-    load().catch(() => undefined); // the words beside them say it too
+    load().catch(() => undefined); // the descriptions beside them suffice
   }, []);
   return samples;
 }
 
-/** The site's own styles, and a page as wide as a screen, at a quarter of its size. Nothing in it can get the focus. */
+/** The site's styles, and the start tag of a page as wide as a screen, at a quarter of its size, without focus. */
 const START = `<link rel="stylesheet" href="/renderer/page/styles.css?direct">
 <div inert style="width: 75rem; zoom: 0.24">`;
 
@@ -63,7 +63,7 @@ function Sample({ html = "" }: { html?: string }) {
   const host = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const root = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: "open" });
-    if (root && html) root.innerHTML = `${START}${html}</div>`; // our own server's, as it shows it at /_blocks
+    if (root && html) root.innerHTML = `${START}${html}</div>`; // trusted: the dev server serves it at /_blocks
   }, [html]);
   return <span ref={host} className="sample" aria-hidden="true" />;
 }

@@ -7,7 +7,7 @@ import { Problems } from "../forms/Problems.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { HandInForm } from "./HandInForm.tsx";
 
-/** The changes since the last commit, what is to be known of them, and the button that hands them in. */
+/** The changes since the last commit, what to know about them, and the form that hands them in. */
 export function ChangesList() {
   const { renew, show, save, decideOn } = useForm();
   const [changes, setChanges] = useState<Changes>();
@@ -71,7 +71,7 @@ interface UpstreamProps extends Changes {
   onMove(what: "takeIn" | "done"): void;
 }
 
-/** What others have changed meanwhile, and what became of earlier hand-ins. */
+/** What others have changed meanwhile, and the state of earlier hand-ins. */
 function Upstream({ others, unsent, isAlone, failure, handedIn, busy, onMove }: UpstreamProps) {
   return (
     <>
@@ -137,7 +137,7 @@ interface UnusedUploadsProps {
   onDiscard(file: string): void;
 }
 
-/** Lists uploaded pictures that nothing uses, as after an undo, with a button to delete each. */
+/** Lists uploaded pictures that nothing uses, such as after an undo, with a button to delete each. */
 function UnusedUploads({ files, busy, onDiscard }: UnusedUploadsProps) {
   const { pictures } = useForm().choices;
   if (files.length === 0) return null;

@@ -11,7 +11,7 @@ interface ConflictDialogProps {
   onDecide(value: unknown): void;
 }
 
-/** Two values of a field that somebody else has changed too: the writer takes one of them, or edits it first. */
+/** Shows both values of a field that somebody else has changed too. The writer takes one, and may edit it first. */
 export function ConflictDialog({ conflict, onDecide }: ConflictDialogProps) {
   const { titleOf } = useForm();
   const { file, path, theirs, mine } = conflict;

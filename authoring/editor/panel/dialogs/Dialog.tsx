@@ -7,12 +7,12 @@ interface DialogProps extends Pick<ComponentProps<"dialog">, "onDragOver" | "onD
   /** Controls beside the title. */
   tools?: ReactNode;
   small?: true;
-  /** Left out, the dialog cannot be closed without an answer. */
+  /** If left out, the dialog cannot be closed without an answer. */
   onClose?(): void;
   children: ReactNode;
 }
 
-/** A modal dialog. What is to be written in first has the focus; it returns to where it was when the dialog is closed. */
+/** A modal dialog. Focuses its [data-first] element, else its title; returns the focus when it is closed. */
 export function Dialog({ title, tools, small, onClose, children, ...drops }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,7 +23,7 @@ export function Dialog({ title, tools, small, onClose, children, ...drops }: Dia
     (own?.querySelector<HTMLElement>("[data-first]") ?? heading.current)?.focus();
     return () => {
       own?.close();
-      refocus(null); // what had it may be gone
+      refocus(null); // the element that had it may be gone
     };
   }, []);
   return (
@@ -32,7 +32,7 @@ export function Dialog({ title, tools, small, onClose, children, ...drops }: Dia
       className={small ? "chooser small" : "chooser"}
       aria-labelledby={id}
       onCancel={(event) => {
-        if (event.target !== event.currentTarget) return; // of a file that was not chosen after all
+        if (event.target !== event.currentTarget) return; // from a file input whose picker was canceled
         event.preventDefault();
         onClose?.();
       }}

@@ -6,7 +6,7 @@ import { useForm } from "../context.ts";
 import { Button, ErrorBanner, useTask } from "../controls.tsx";
 import { Dialog } from "./Dialog.tsx";
 
-const PAUSE = 300; // milliseconds after the last letter
+const PAUSE = 300; // milliseconds after the last keystroke
 const MOST_LISTED = 200;
 
 /** Finds words on all pages, and replaces them one by one or all at once. */
@@ -78,7 +78,7 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
   );
 }
 
-/** The words with some of the text around them. */
+/** Returns the words with some of the text around them. */
 function around(text: string, words: string): string {
   const at = text.indexOf(words);
   const start = Math.max(0, at - 60);

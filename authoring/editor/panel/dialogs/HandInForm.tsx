@@ -106,7 +106,7 @@ function isIn(files: readonly ChangedFile[], file: string): boolean {
   return files.some((one) => one.file === file);
 }
 
-/** The changes as a message: a line that sums them up, then each in its words. */
+/** Returns the changes as a commit message: a summary line, then the changes of each file. */
 function messageFor(files: readonly ChangedFile[]): string {
   const title = files.length === 1 ? `Edit ${files[0]?.title}` : `Edit ${files.length} pages`;
   const parts = files.map(({ title: name, differences }) =>

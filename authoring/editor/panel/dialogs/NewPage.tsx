@@ -14,12 +14,12 @@ const THINGS: Record<NewThing | "translation", string> = {
   translation: "A page in another language",
 };
 
-/** Asks what a new page is called, and makes it as a draft. */
+/** The form that creates a page, a city or a translation, as drafts. */
 export function NewPage() {
   const { run, show, choices } = useForm();
   const [kind, setKind] = useState<keyof typeof THINGS>("article");
   const { busy, error, start } = useTask();
-  const isEarly = kind === "city" && choices.cities.length === 0; // the cities to start from are still asked for
+  const isEarly = kind === "city" && choices.cities.length === 0; // the cities to copy from are not loaded yet
   const isThing = (name: string): name is keyof typeof THINGS => name in THINGS;
   function make(form: HTMLFormElement): void {
     const typed = new FormData(form);

@@ -3,7 +3,7 @@ import { addressIn } from "../../../../content/languages/languages.ts";
 import { useForm } from "../context.ts";
 import { Select } from "../controls.tsx";
 
-/** The fields of a new translation: its language, the page that it is of, and its address. */
+/** The fields of a new translation: its language, its original page and its address. */
 export function NewTranslation() {
   const { choices, file } = useForm();
   const [main, ...others] = choices.languages;

@@ -7,14 +7,14 @@ import { Button, Select } from "../controls.tsx";
 import { focusOnId } from "../focus.ts";
 import { ProblemsAt } from "./Labelled.tsx";
 
-/** One of several values. */
+/** A field for one of several values. */
 export function ChoiceField(props: FieldProps) {
   const words = (choice: unknown) => (typeof choice === "string" ? titled(choice) : String(choice));
   const options = props.node.choices.map((choice) => [choice, words(choice)] as const);
   return <OneOf {...props} none="As usual" options={options} />;
 }
 
-/** One of the phones or offices of site.yaml, or of the drawings of the theme, by its name there. */
+/** A field for the key of a phone or office in site.yaml, or of a drawing in the theme. */
 export function NamedField(props: FieldProps) {
   const { phones, offices, drawings } = useForm().choices;
   const groups = new Map([
@@ -34,7 +34,7 @@ export function NamedField(props: FieldProps) {
 
 interface OneOfProps extends FieldProps {
   options: readonly (readonly [value: unknown, words: string])[];
-  /** What it is called that there is no value. */
+  /** The label of the option for no value. */
   none: string;
 }
 
@@ -54,7 +54,7 @@ function OneOf({ options, none, path, value, required }: OneOfProps) {
   );
 }
 
-/** A checkbox. The entry is removed where it is not checked. */
+/** A checkbox. Unchecking it removes the entry. */
 export function CheckField({ name, node, path, value }: FieldProps) {
   const { set } = useForm();
   const tied = useTied(path);
@@ -77,7 +77,7 @@ export function CheckField({ name, node, path, value }: FieldProps) {
   );
 }
 
-/** A number. */
+/** A field for a number. */
 export function NumberField({ node, path, value, required }: FieldProps) {
   const { set } = useForm();
   return (
@@ -97,11 +97,11 @@ export function NumberField({ node, path, value, required }: FieldProps) {
   );
 }
 
-/** A small drawing, chosen by looking. */
+/** A field for an icon, chosen from a list of drawings. */
 export function IconField({ node, path, value }: FieldProps) {
   const { set } = useForm();
   const [open, setOpen] = useState(false);
-  const { "aria-invalid": _, ...tied } = useTied(path); // of a button, there is no such thing
+  const { "aria-invalid": _, ...tied } = useTied(path); // not allowed on a button
   const isIcon = (name: unknown): name is IconName => node.choices.includes(name);
   function choose(name: IconName): void {
     set(path, name);

@@ -9,24 +9,24 @@ import { Button } from "../controls.tsx";
 import { fieldId, focusOn } from "../focus.ts";
 import { UnsupportedField } from "./Labelled.tsx";
 
-/** Entries that are shown last, as they have less to do with words. */
+/** Properties that are shown last, as they have less to do with text. */
 const LAST = "id tone lazy columns look confirm sample noindex canonical ogImage schema".split(" ");
 
 interface EntriesProps {
   node: SchemaNode;
   path: Path;
   value: unknown;
-  /** Names that are shown elsewhere. */
+  /** The names of properties that are shown elsewhere. */
   without?: readonly string[];
 }
 
-/** The fields of all entries that are there, and a button for each optional one that is not. */
+/** The fields of all present or required properties, and an Add button for each of the others. */
 export function Entries({ node, path, value, without = [] }: EntriesProps) {
   const { Field, set } = useForm();
   const data = isMapping(value) ? value : {};
   const { properties, required, others } = node;
   const isShown = ([name, { constant }]: (typeof properties)[number]) =>
-    !without.includes(name) && (constant === undefined || constant === true); // its type says the others
+    !without.includes(name) && (constant === undefined || constant === true); // other constants are implied by its type
   const isThere = ([name]: (typeof properties)[number]) => name in data || required.includes(name);
   const shown = properties
     .filter(isShown)
@@ -70,7 +70,7 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
   );
 }
 
-/** A box for the name of a new entry, where the writer chooses names: facts of a city, phones, offices. */
+/** An input for the key of a new entry, where writers choose the keys: facts of a city, phones, offices. */
 function NewName({ path, known, onAdd }: { path: Path; known: string[]; onAdd(name: string): void }) {
   const [typed, write] = useState("");
   const name = nameFor(typed);
@@ -99,7 +99,7 @@ function NewName({ path, known, onAdd }: { path: Path; known: string[]; onAdd(na
   );
 }
 
-/** Returns the initial value of an entry: all required entries, empty. */
+/** Returns the initial value of an entry: all its required properties, with empty values. */
 export function blank({
   type,
   constant,

@@ -10,7 +10,7 @@ import { ListField } from "./ListField.tsx";
 import { PictureField } from "./PictureField.tsx";
 import { InsertButton, TextField } from "./TextField.tsx";
 
-/** The field for an entry, by what its schema says of it. What fits no field is shown as it is written. */
+/** The field of an entry, chosen by its schema. A value that fits no field is shown as YAML. */
 export function Field(props: FieldProps) {
   const { node, value, required } = props;
   const Group = groupFor(node, value);
@@ -35,7 +35,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** What edits an entry that holds others. */
+/** Returns the component that edits an object or a list; false or undefined for other values. */
 function groupFor({ part, type }: SchemaNode, value: unknown) {
   if (type === "array") return (value === undefined || Array.isArray(value)) && ListField;
   if (type !== "object" || (value !== undefined && !isMapping(value))) return undefined;
@@ -44,14 +44,14 @@ function groupFor({ part, type }: SchemaNode, value: unknown) {
   return part === "geo" ? GeoField : Entries;
 }
 
-/** What edits a single value. */
+/** Returns the component that edits a single value; false if the value has the wrong type. */
 function controlFor({ part, type, holds, constant, choices }: SchemaNode, value: unknown) {
   const is = (kind: "string" | "number" | "boolean") => value === undefined || typeof value === kind;
   if (constant === true || type === "boolean") return is("boolean") && CheckField;
   if (part === "icon") return is("string") && IconField;
   if (choices.length > 0) return ChoiceField;
   if (type === "number" || type === "integer") return is("number") ? NumberField : TextField;
-  if (type === "array" || type === "object") return typeof value === "string" && TextField; // a variable that stands for it
+  if (type === "array" || type === "object") return typeof value === "string" && TextField; // a variable in its place
   if (holds === "phone" || holds === "office" || holds === "drawing") return is("string") && NamedField;
   return is("string") && (holds === "link" ? LinkField : TextField);
 }

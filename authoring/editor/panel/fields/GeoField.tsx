@@ -16,7 +16,7 @@ export function GeoField(props: FieldProps) {
   );
 }
 
-/** The chart to choose a point on. Who cannot point types the numbers beside it. */
+/** The chart to choose a point on. The number fields beside it are the alternative without a pointer. */
 export function ChartPoint({ geo, onChoose }: { geo: unknown; onChoose(geo: Geo): void }) {
   const { chart } = useForm().choices;
   if (!chart) return null;

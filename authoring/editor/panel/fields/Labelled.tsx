@@ -7,12 +7,12 @@ import { fieldId, focusOnId } from "../focus.ts";
 import { OriginalOf } from "./OriginalText.tsx";
 
 interface LabelledProps extends FieldProps {
-  /** What stands beside the label while the field is written in. */
+  /** Controls beside the label while the field has the focus. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** A field with its label above, and below it how long it may be, what its variables stand for, and what is wrong. */
+/** A field with its label and length limit above, and its help, variable values and problems below. */
 export function Labelled({ name, node, path, value, required, tools, children }: LabelledProps) {
   const id = fieldId(path);
   const { variables } = useForm();
@@ -48,7 +48,7 @@ interface FieldGroupProps extends Pick<FieldProps, "name" | "path" | "required">
   children: ReactNode;
 }
 
-/** The fields of an entry that holds others, under its name, with what is wrong with it. */
+/** The fields of an object or a list, under its label, with its help and problems. */
 export function FieldGroup({ name, path, required, help, children }: FieldGroupProps) {
   const id = fieldId(path);
   return (
@@ -78,7 +78,7 @@ function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
 
 /** The problems of an entry; with `within`, also those of the entries in it. */
 export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within?: true }) {
-  const problems = useProblems(path, within).filter(({ code }) => code !== "original-changed"); // told above the field
+  const problems = useProblems(path, within).filter(({ code }) => code !== "original-changed"); // shown above the field
   const { titleOf } = useForm();
   return (
     <div id={`${fieldId(path)}-problems`} aria-live="polite">
@@ -97,7 +97,7 @@ export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within
   );
 }
 
-/** The variables of a text as chips, each with what it stands for. */
+/** The variables of a text as chips, each with its value. */
 function StandsFor({ text }: { text: string }) {
   const { variables } = useForm();
   const names = new Set([...text.matchAll(VARIABLE)].map(([, name = ""]) => name));
@@ -113,7 +113,7 @@ function StandsFor({ text }: { text: string }) {
   );
 }
 
-/** Shows a value that no field can edit as YAML, with its problems. */
+/** Shows as YAML a value that no field can edit, with its problems. */
 export function UnsupportedField({ name, path, value }: Pick<FieldProps, "name" | "path" | "value">) {
   return (
     <div className="field unsupported" data-field={fieldId(path)} tabIndex={-1}>

@@ -7,7 +7,7 @@ import { Select } from "../controls.tsx";
 import { fieldId } from "../focus.ts";
 import { Entries } from "./EntryField.tsx";
 
-/** Where something leads: a page or section chosen from a list, or an address. */
+/** A field for a link: a page or section chosen from a list, or a typed address. */
 export function LinkField({ path, value }: FieldProps) {
   const { set } = useForm();
   const link = typeof value === "string" ? value : "";
@@ -17,15 +17,15 @@ export function LinkField({ path, value }: FieldProps) {
 interface LinkBoxProps extends Pick<ComponentProps<"input">, "aria-invalid" | "aria-describedby"> {
   id: string;
   link: string;
-  /** Its accessible name, where there is no label. */
+  /** Its accessible name, if there is no label. */
   label?: string;
   onLink(link: string): void;
 }
 
-/** A box for a link that offers all pages, and the sections of the one that is chosen. */
+/** An input for a link that suggests all pages, and the sections of the chosen one. */
 export function LinkBox({ id, link, label, onLink, ...tied }: LinkBoxProps) {
   const { choices, url } = useForm();
-  const [here, setHere] = useState(false); // a list of all pages in each of many fields would be long
+  const [here, setHere] = useState(false); // only the focused field renders the long list of pages
   const [page = ""] = link.split("#");
   const anchors = useAnchors(here ? page || url : undefined);
   const isPage = link.includes("#") || choices.pages.some((one) => one.url === link);
@@ -55,7 +55,7 @@ export function LinkBox({ id, link, label, onLink, ...tied }: LinkBoxProps) {
   );
 }
 
-/** The sections of a page that links can lead to. */
+/** Returns the sections of a page that links can lead to. */
 function useAnchors(page: string | undefined): Anchor[] {
   const { choices } = useForm();
   const isKnown = choices.pages.some(({ url }) => url === page);
@@ -68,14 +68,14 @@ function useAnchors(page: string | undefined): Anchor[] {
   return found && found.page === page ? found.anchors : [];
 }
 
-/** What a button can do, by its key. */
+/** The keys that define what a button does, with their labels. */
 const KINDS: [key: string, does: string][] = [
   ["href", "Leads to a page or section"],
   ["call", "Calls a phone"],
   ["sms", "Sends a text message to a phone"],
 ];
 
-/** A button: what stands on it, and whether it leads to a page, calls a phone or texts it. */
+/** A field for a button: its label, and whether it leads to a page, calls a phone or texts it. */
 export function ActionField({ node, path, value }: FieldProps) {
   const { edit, choices, Field } = useForm();
   const data = isMapping(value) ? value : {};

@@ -14,7 +14,7 @@ import { TextBox } from "./TextField.tsx";
 
 const NONE: unknown[] = [];
 
-/** A list that grows, moves and shrinks. */
+/** A list whose items can be added, moved, copied and removed. */
 export function ListField({ name, node, path, value }: FieldProps) {
   const { edit, set } = useForm();
   const list: unknown[] = Array.isArray(value) ? value : NONE;
@@ -57,20 +57,20 @@ export function ListField({ name, node, path, value }: FieldProps) {
   );
 }
 
-/** An item of a list, and where in it. */
+/** An item of a list, and its index. */
 interface ItemProps extends FieldProps {
   index: number;
   list: readonly unknown[];
-  /** How many items the list must have. */
+  /** The minimum number of items in the list. */
   least: number;
 }
 
-/** One item of a list: a text in a line, anything larger folded under its title. */
+/** One item of a list: a text on one line, or an object collapsed under its title. */
 function Item(props: ItemProps) {
   const { name, node, path, value, index } = props;
   const { set, variables, Field } = useForm();
   const problems = useProblems(path, true);
-  const [fresh] = useState(() => isMapping(value) && isFresh(value)); // open from the start, then as the writer has it
+  const [fresh] = useState(() => isMapping(value) && isFresh(value)); // initial state only: the writer can toggle it
   const numbered = `${titled(name)} ${index + 1}`;
   if (typeof value === "string" && node.type === "string")
     return (
@@ -134,7 +134,7 @@ function isFresh(item: Record<string, unknown>): boolean {
   return Object.values(item).every((value) => value === "" || typeof value !== "string");
 }
 
-/** Returns a stable key for each item of a list, which moves with the item, so that opened items stay open. */
+/** Returns a stable React key for each item, which moves with the item, so that opened items stay open. */
 function useKeysOf(list: readonly unknown[]): number[] {
   const [seen, see] = useState(() => ({ list, texts: textsOf(list), keys: list.map((_, index) => index) }));
   if (seen.list === list) return seen.keys;
@@ -147,7 +147,7 @@ function useKeysOf(list: readonly unknown[]): number[] {
   };
   const same = texts.map((text) => take([...left.keys()].find((old) => seen.texts[old] === text) ?? -1));
   let last = Math.max(-1, ...seen.keys);
-  const keys = same.map((key, index) => key ?? take(index) ?? ++last); // what is written in stays where it is
+  const keys = same.map((key, index) => key ?? take(index) ?? ++last); // an edited item keeps the key of its index
   see({ list, texts, keys });
   return keys;
 }

@@ -5,7 +5,7 @@ import { useForm } from "../context.ts";
 import { CommandButton } from "../controls.tsx";
 import { fieldId } from "../focus.ts";
 
-/** What the text of a translation was made from, above its field; where that has changed since, as it was and as it is. */
+/** The original of a translated text, above its field. If it has changed since, shows both versions. */
 export function OriginalOf({ path }: { path: Path }) {
   const { original } = useForm();
   const id = fieldId(path);
@@ -31,7 +31,7 @@ export function OriginalOf({ path }: { path: Path }) {
   );
 }
 
-/** A text as it was and as it is, with what has changed marked. */
+/** The old and new version of a text, with the difference marked. */
 function Versions({ was, text, lang }: { was: string; text: string; lang: string }) {
   const [before, now] = [partsOf(was), partsOf(text)];
   const [first, last] = commonEnds(before, now);
@@ -52,12 +52,12 @@ function Versions({ was, text, lang }: { was: string; text: string; lang: string
   );
 }
 
-/** The words of a text, and what stands between them. */
+/** Splits a text into words and the whitespace between them. */
 function partsOf(text: string): string[] {
   return text.trim().split(/(\s+)/);
 }
 
-/** A button that says that a text is right as its original is now. */
+/** A button that confirms a text as up to date with its original. */
 function Right({ original: { language }, found }: { original: Original; found: OriginalText }) {
   const { path, was, isUnknown } = found;
   if (was === undefined && !isUnknown) return null;

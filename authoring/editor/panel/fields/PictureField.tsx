@@ -9,7 +9,7 @@ import { fieldId, focusOn } from "../focus.ts";
 import { Entries } from "./EntryField.tsx";
 import { ProblemsAt } from "./Labelled.tsx";
 
-/** Entries that describe the file and are removed when another one is chosen. */
+/** Properties that describe the file, and are removed when another file is chosen. */
 const OF_FILE = ["mobile", "focus", "calm"];
 
 /** A picture: a preview, a button to choose another, and its description. */
@@ -65,7 +65,7 @@ interface FocusPickerProps {
   onChoose?: (focus: string) => void;
 }
 
-/** The picture as it is; a click says what stays in view. Who cannot point types it in the field below. */
+/** The uncropped picture. A click sets the point that stays in view, which can also be typed in the field below. */
 function FocusPicker({ thumb, focus, onChoose }: FocusPickerProps) {
   const [left = "50%", top = "50%"] = typeof focus === "string" ? focus.split(" ") : [];
   const percent = (part: number) => `${Math.min(100, Math.max(0, Math.round(part * 100)))}%`;

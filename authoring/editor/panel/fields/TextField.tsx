@@ -8,7 +8,7 @@ import { fieldId } from "../focus.ts";
 import { MarkButtons, Offers } from "./textTools.tsx";
 import { begun, keepWhole, offersFor, type Typed } from "./wholeVariables.ts";
 
-/** A text, as long as it likes; with buttons for bold, italic and links where it may hold them. */
+/** A field for a text of any length, with buttons for bold, italic and links if it may contain Markdown. */
 export function TextField({ name, node, path, value }: FieldProps) {
   const { set } = useForm();
   const { holds } = node;
@@ -24,7 +24,7 @@ export function TextField({ name, node, path, value }: FieldProps) {
   );
 }
 
-/** A button that begins a variable in the text of a field. */
+/** A button that starts a variable at the cursor of a text field. */
 export function InsertButton({ name, path }: FieldProps) {
   if (useForm().variables.length === 0) return null;
   function begin(): void {
@@ -49,17 +49,17 @@ export function InsertButton({ name, path }: FieldProps) {
 interface TextBoxProps {
   path: Path;
   text: string;
-  /** Whether it may hold line breaks. */
+  /** Whether the text may contain line breaks. */
   lines?: boolean;
-  /** Whether it may hold Markdown. */
+  /** Whether the text may contain Markdown. */
   marks?: boolean;
   name: string;
-  /** Whether no label says that. */
+  /** Whether there is no label: `name` then is the accessible name. */
   bare?: true;
   onText(text: string): void;
 }
 
-/** A box to type in that grows with its text, offers variables after ${, and never breaks one. */
+/** A textarea that grows with its text, suggests variables after ${, and never breaks one. */
 export function TextBox({ path, text, lines = false, marks, name, bare, onText }: TextBoxProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const cursor = useRef<number>(undefined);
@@ -84,7 +84,7 @@ export function TextBox({ path, text, lines = false, marks, name, bare, onText }
     offer(begun(typed));
     write(typed);
   }
-  /** Puts something in place of a name that was begun. */
+  /** Replaces the variable that is being typed; without an argument, removes it. */
   function finish(written = ""): void {
     const at = area.current?.selectionStart ?? text.length;
     const before = text.slice(0, Math.max(0, text.slice(0, at).lastIndexOf("${"))) + written;

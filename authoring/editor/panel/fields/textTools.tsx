@@ -5,13 +5,13 @@ import { LinkBox } from "./LinkField.tsx";
 import type { Typed } from "./wholeVariables.ts";
 
 interface MarkButtonsProps {
-  /** The id of the box with the words. */
+  /** The id of the textarea with the text. */
   of: string;
   name: string;
   onTyped(typed: Typed): void;
 }
 
-/** Makes the words that are selected bold, italic, or a link. */
+/** Buttons that make the selected words bold, italic, or a link. */
 export function MarkButtons({ of, name, onTyped }: MarkButtonsProps) {
   const [link, setLink] = useState<string>();
   function surround(before: string, after: string): void {
@@ -61,7 +61,7 @@ interface OffersProps {
   onClose(): void;
 }
 
-/** The names that can stand in a text, each with what it stands for; the arrow keys go through them. */
+/** The suggested variables, each with its value. The arrow keys move through them. */
 export function Offers({ id, offered, onChoose, onClose }: OffersProps) {
   function press(event: KeyboardEvent<HTMLButtonElement>): void {
     if (event.key === "Escape") onClose();

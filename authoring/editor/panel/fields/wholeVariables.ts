@@ -2,15 +2,15 @@ import type { Variable } from "../../contract.ts";
 
 const VARIABLE = /\$\{[^{}]*\}/g;
 
-/** A text and where the cursor stands in it. */
+/** A text and the position of the cursor in it. */
 export interface Typed {
   text: string;
   cursor: number;
 }
 
 /**
- * Returns a typed text such that no variable in it is broken: deleting a part of a variable deletes all of it, and
- * text that is typed within a variable is moved behind it.
+ * Returns the typed text with no variable broken: deleting a part of a variable deletes all of it, and text typed
+ * within a variable is moved after it.
  */
 export function keepWhole(before: string, typed: Typed): Typed {
   const { start, end, added } = changeIn(before, typed);
@@ -27,7 +27,7 @@ export function keepWhole(before: string, typed: Typed): Typed {
   return typed;
 }
 
-/** Returns the changed range of a text. It ends at the cursor, or else where the texts differ. */
+/** Returns the changed range of a text. It ends at the cursor, or where the texts differ if that does not fit. */
 function changeIn(before: string, { text, cursor }: Typed): { start: number; end: number; added: string } {
   const most = Math.min(before.length, text.length);
   let tail = text.length - cursor;
@@ -40,12 +40,12 @@ function changeIn(before: string, { text, cursor }: Typed): { start: number; end
   return { start, end: before.length - tail, added: text.slice(start, text.length - tail) };
 }
 
-/** The beginning of a variable's name that is being typed before the cursor; undefined where none is. */
+/** Returns the start of a variable's name that is being typed before the cursor; undefined if there is none. */
 export function begun({ text, cursor }: Typed): string | undefined {
   return /\$\{([\w.]*)$/.exec(text.slice(0, cursor))?.[1];
 }
 
-/** The variables that a begun name may be going to be: by their names or by what they stand for. */
+/** Returns the variables whose name or value contains what was typed; lists only if nothing else is in the text. */
 export function offersFor(begun: string, text: string, variables: readonly Variable[]): Variable[] {
   const isAlone = text.trim() === `\${${begun}`;
   const wanted = begun.toLowerCase();

@@ -6,7 +6,7 @@ import { useForm } from "../context.ts";
 import { ProblemCount } from "../controls.tsx";
 import { Entries } from "../fields/EntryField.tsx";
 
-/** What is the same on every page, group by group, with a search for what stands in them. */
+/** The form of site.yaml or a words file: its groups, with a search in their labels and values. */
 export function BusinessForm({ node }: { node: SchemaNode }) {
   const { data, Field, problems } = useForm();
   const [wanted, search] = useState("");

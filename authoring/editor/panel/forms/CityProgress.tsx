@@ -6,7 +6,7 @@ import { useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
 import { Problems } from "./Problems.tsx";
 
-/** What in a copied city is still the other city's: how much on each of its pages, and what on this one. */
+/** What a copied city still has of its source city: a count for each of its pages, and the list for this page. */
 export function CityProgress({ opened }: { opened: Opened }) {
   const { choices, file, open, titleOf } = useForm();
   const left = useLeftOver(opened);
@@ -37,7 +37,7 @@ export function CityProgress({ opened }: { opened: Opened }) {
 
 const QUIET = 2000; // milliseconds after the last change: cities take long to compare
 
-/** Returns what in a copied city is still the other city's; undefined for other pages. */
+/** Returns what a copied city still has of its source city; undefined for other pages, and until it is loaded. */
 function useLeftOver({ file, text, version }: Opened): Reported[] | undefined {
   const [found, setFound] = useState<{ file: string; left: Reported[] }>();
   const isCopy = text.includes(`\n${COPIED}`);

@@ -1,6 +1,6 @@
 import { useForm } from "../context.ts";
 
-/** A whole file as it is written: for what no form can show. It is changed elsewhere. */
+/** The read-only text of a whole file, for content that no form can show. */
 export function FileText({ text }: { text: string }) {
   const { file, problems } = useForm();
   return (

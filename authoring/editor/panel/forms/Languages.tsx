@@ -4,7 +4,7 @@ import type { Original } from "../../contract.ts";
 import { useForm } from "../context.ts";
 import { Button, CommandButton } from "../controls.tsx";
 
-/** Where a page stands in other languages; of a translation, how much of what it was made from has changed since. */
+/** Links to a page in other languages; for a translation, also how much of its original has changed since. */
 export function Languages() {
   const { file, choices, open, original } = useForm();
   const [main] = choices.languages;
@@ -39,7 +39,7 @@ export function Languages() {
   );
 }
 
-/** How many texts are to be looked at, with a button that says that all of them are right. */
+/** The number of texts to review, with a button that confirms all of them as up to date. */
 function ChangedSince({ language, texts }: Pick<Original, "language" | "texts">) {
   const changed = texts.filter(({ was }) => was !== undefined).length;
   const unknown = texts.filter(({ isUnknown }) => isUnknown).length;

@@ -6,10 +6,10 @@ import { Button, ErrorBanner, useTask } from "../controls.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { LinkBox } from "../fields/LinkField.tsx";
 
-/** The page's address: another one for it, or none any more. */
+/** The form that renames or deletes the page. */
 export function PageAddress({ url }: { url: string }) {
   const { choices, run } = useForm();
-  const isListed = choices.pages.some((page) => page.url === url); // else it is not known what goes with it
+  const isListed = choices.pages.some((page) => page.url === url); // else the pages deleted with it are unknown
   const [to, setTo] = useState(url);
   const [heir, setHeir] = useState("");
   const { busy, error, start } = useTask();
@@ -50,7 +50,7 @@ export function PageAddress({ url }: { url: string }) {
   );
 }
 
-/** What goes with a page that is deleted, asked in words; with a city's own page goes its folder. */
+/** Returns the question before a page is deleted. With a city hub, all pages in its folder are deleted. */
 export function deleteQuestion(url: string, pages: Pick<Choices["pages"][number], "url">[]): string {
   const isBelow = (page: { url: string }) => page.url.startsWith(`${url}/`);
   const count = pageKindOf(url) === "cityHub" ? pages.filter(isBelow).length : 0;

@@ -19,7 +19,7 @@ interface PageFormProps {
   sections: readonly PageSection[];
 }
 
-/** What a page is made of, and what it says of itself; of site.yaml, all of it. */
+/** The form of a page: its sections and its head; of site.yaml or a words file, all entries. */
 export function PageForm({ opened, schemas, sections }: PageFormProps) {
   const { file, url, data, original, titleOf } = useForm();
   return (
@@ -53,7 +53,7 @@ export function PageForm({ opened, schemas, sections }: PageFormProps) {
   );
 }
 
-/** The sections of the page by their headings, in its order. */
+/** The headings of the sections, in page order, with buttons to move and add sections. */
 function Outline({ sections }: { sections: readonly PageSection[] }) {
   const { problems, edit, choose, show } = useForm();
   const idAt = (index: number) => `outline-${index}`;
@@ -103,7 +103,7 @@ function Outline({ sections }: { sections: readonly PageSection[] }) {
   );
 }
 
-/** What stands elsewhere than above a page's sections, and what only other kinds of pages have. */
+/** Returns the properties not in the head of a page: its blocks, and what only other kinds of pages have. */
 function notOf(url = ""): string[] {
   const kind = pageKindOf(url);
   return ["blocks", ...(kind === "cityHub" ? [] : ["city"]), ...(kind === "article" ? [] : ["article"])];

@@ -6,7 +6,7 @@ import { byTitles, filled, labelOf } from "../../words.ts";
 import { useForm } from "../context.ts";
 import { FollowButton } from "../controls.tsx";
 
-/** What is wrong anywhere, each leading to its field; that of other files under their names. */
+/** All problems, each with a link to its field; those of other files with their titles. */
 export function Problems({ problems }: { problems: readonly Reported[] }) {
   const { file } = useForm();
   const own = problems.filter((problem) => problem.file === file);
@@ -22,7 +22,7 @@ export function Problems({ problems }: { problems: readonly Reported[] }) {
   );
 }
 
-/** A list of problems. Each leads to its field. */
+/** A list of problems, each with a link to its field. */
 function ProblemList({ problems }: { problems: readonly Reported[] }) {
   const { goTo, file, data, titleOf, variables } = useForm();
   const placeOf = (path: Path) => filled(placeIn(data, path), variables);
@@ -43,7 +43,7 @@ function ProblemList({ problems }: { problems: readonly Reported[] }) {
   );
 }
 
-/** Where an entry stands, in words, and what it says now: City, Landmarks, 2: “South Pointe Park”. */
+/** Returns the path of an entry in words, and its current text: City, Landmarks, 2: “South Pointe Park”. */
 function placeIn(data: unknown, path: Path): string {
   if (path.length === 0) return "The whole page";
   const way = path.map((key) => (typeof key === "number" ? String(key + 1) : labelOf(key))).join(", ");

@@ -36,19 +36,19 @@ export function SearchResult({ url = "/", version, counts }: Pick<Opened, "url" 
   );
 }
 
-/** What the head of a page says, once for each version; without one, it is not asked for. */
+/** Returns the metadata of a page, requested once for each version; without a version, not requested. */
 function useTold(url: string, version: number | undefined) {
   const [told, tell] = useState<ReturnType<typeof toldIn>>();
   useEffect(() => {
     if (version === undefined) return;
     const load = async () =>
       tell(toldIn(await (await fetch(url, { headers: { Accept: "text/html" } })).text()));
-    load().catch(() => undefined); // the next change asks again
+    load().catch(() => undefined); // the next version requests it again
   }, [url, version]);
   return told;
 }
 
-/** What a page tells search engines and social networks of itself. */
+/** Returns the metadata of a page for search engines and social networks. */
 function toldIn(html: string) {
   const { title, head } = new DOMParser().parseFromString(html, "text/html");
   const say = (property: string) =>

@@ -4,7 +4,7 @@ import { Entries } from "../fields/EntryField.tsx";
 import { ProblemsAt, UnsupportedField } from "../fields/Labelled.tsx";
 import type { PageSection } from "./sections.ts";
 
-/** All that a section holds, as a form, and what can be done with it. */
+/** The form of a section: its actions and all its fields. */
 export function SectionForm({ section, count }: { section: PageSection; count: number }) {
   const { edit, choose, show } = useForm();
   const { index, title, kind, value, node } = section;

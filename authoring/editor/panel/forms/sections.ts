@@ -10,16 +10,16 @@ export interface PageSection {
   kind: string;
   title: string;
   value: unknown;
-  /** What may stand in it; undefined where there is no kind of this name. */
+  /** The schema of its block type; undefined if the type is unknown. */
   node: SchemaNode | undefined;
 }
 
-/** What a block may be, by the schema of a page. */
+/** Returns the schema of a block, from the schema of a page. */
 export function blockNode(page: SchemaNode): SchemaNode | undefined {
   return page.properties.find(([name]) => name === "blocks")?.[1].items;
 }
 
-/** The sections of a page, in order, right or not. */
+/** Returns the sections of a page in order, including invalid ones. */
 export function sectionsOf(data: unknown, page: SchemaNode, variables: readonly Variable[]): PageSection[] {
   const blocks = isMapping(data) && Array.isArray(data.blocks) ? data.blocks : [];
   const union = blockNode(page);

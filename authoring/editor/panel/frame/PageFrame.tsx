@@ -12,16 +12,16 @@ main [data-block][data-edited] { outline: 3px solid var(--color-action); outline
 
 interface PageFrameProps extends Pick<Opened, "version" | "stale"> {
   frame: RefObject<HTMLIFrameElement | null>;
-  /** Whether that is an entry that was just added. */
+  /** Whether `stale` is the error of an entry that was just added. */
   isBegun: boolean;
-  /** Called where files may have changed, to a version where that is known. */
+  /** Called when files may have changed, with the new version if it is known. */
   onChanged(version?: number): void;
   onKey(event: KeyboardEvent): void;
 }
 
 /**
- * The open page, live, in a frame of its own; while a file is open that is no page, as site.yaml, the page before it.
- * A click on a text leads to its field.
+ * The open page, live, in an iframe; while the open file is not a page, such as site.yaml, the previous page. A click
+ * on a text leads to its field.
  */
 export function PageFrame(props: PageFrameProps) {
   const { frame, version, stale, isBegun, onChanged } = props;
@@ -29,13 +29,13 @@ export function PageFrame(props: PageFrameProps) {
   const [first] = useState(form.url ?? "/");
   const [listens, setListens] = useState(false); // a click before that would be lost, or follow a link
   const { url, selected } = form;
-  const now = useRef({ ...form, ...props }); // what ends later, and what hears the page, goes by what is shown then
+  const now = useRef({ ...form, ...props }); // latest props, for listeners and async tasks
   now.current = { ...form, ...props };
-  const awaited = useRef<string>(undefined); // the page that is to be shown, until it is there
+  const awaited = useRef<string>(undefined); // the address being loaded
   const seen = useRef<Promise<Seen | undefined>>(Promise.resolve(undefined));
   const page = () => {
     const live = frame.current?.contentDocument ?? undefined;
-    return live?.URL === "about:blank" ? undefined : live; // before the page is there
+    return live?.URL === "about:blank" ? undefined : live; // before the page has loaded
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
@@ -44,10 +44,10 @@ export function PageFrame(props: PageFrameProps) {
   useEffect(mark, [selected]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
-    if (url === undefined) return; // what all pages show is seen on any
+    if (url === undefined) return; // site.yaml and words files show on any page
     awaited.current = url;
     const live = page();
-    if (live && live.location.pathname !== url) live.location.replace(url); // no step of the browser's own
+    if (live && live.location.pathname !== url) live.location.replace(url); // without a history entry
   }, [url]);
   useEffect(() => {
     const hear = ({ data, source, origin }: MessageEvent<Partial<FrameMessage>>) => {
@@ -77,7 +77,7 @@ export function PageFrame(props: PageFrameProps) {
     const { pathname } = live.location;
     const isThere = url === undefined || pathname === url;
     if (!isThere && awaited.current !== undefined) {
-      live.location.replace(awaited.current); // a page that was left has loaded again
+      live.location.replace(awaited.current); // the previous page has loaded again
       return;
     }
     awaited.current = undefined;
@@ -96,10 +96,10 @@ export function PageFrame(props: PageFrameProps) {
     if (altKey || ctrlKey || metaKey || !inFrame || !(target instanceof inFrame.Element)) return;
     const index = shownBlocks(live).findIndex((block) => block.contains(target));
     const place = placeAt(live, target, event.clientX, event.clientY);
-    const isWay = !place && index < 0 && target.closest("a[href^='/']") !== null; // the logo, which no text names
+    const isWay = !place && index < 0 && target.closest("a[href^='/']") !== null; // such as the logo, which has no text
     const block = ["blocks", index];
     const isHeading = target.closest("h1, h2") !== null;
-    const isLink = target.closest("a[href]") !== null; // which would call somebody, or leave the editor
+    const isLink = target.closest("a[href]") !== null; // would call somebody, or leave the editor
     if (isWay || (!place && index < 0 && !isLink)) return;
     event.preventDefault();
     if (!place && index < 0) return;

@@ -1,23 +1,23 @@
 import { AT, END } from "../../contract.ts";
 import { type FieldPlace, pathFrom } from "../focus.ts";
 
-/** What holds the words of one entry. */
+/** Elements that hold the text of one entry. */
 const OF_WORDS = "h1, h2, h3, h4, p, li, a, button, span, small, summary, figcaption, dt, dd, blockquote";
 
-/** Returns where the text is written that is shown at a point of a page, by the comments and attributes that say so. */
+/** Returns the place where the text at a point of a page is written, from the comments and attributes in its HTML. */
 export function placeAt(page: Document, target: Element, x: number, y: number): FieldPlace | undefined {
   const { offsetNode: node, offset } = page.caretPositionFromPoint(x, y) ?? {};
   const text = node && target.contains(node) ? node : target;
-  const named = target.closest("[data-at]"); // a picture, or a link that calls or leads out
+  const named = target.closest("[data-at]"); // a picture, or a link with a known target
   const near = named?.getAttribute("data-at") ?? undefined;
-  const isNumber = named && /\d|@/.test(named.textContent) && !firstIn(page, named); // within the words of something
+  const isNumber = named && /\d|@/.test(named.textContent) && !firstIn(page, named); // a phone or email within a text
   const written = (isNumber ? near : around(page, text)) ?? near ?? beside(page, target);
   const [file = "", keys = ""] = written?.split(":") ?? [];
   const behind = text === node ? text.textContent?.slice(0, offset) : undefined;
   return written ? { file, path: pathFrom(keys), behind } : undefined;
 }
 
-/** The place of a text: the last comment before it begins one, and none of the same depth ends it. */
+/** Returns the place in the last comment before a text; undefined if that comment ends a place. */
 function around(page: Document, text: Node): string | undefined {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ALL);
   walker.currentNode = text;
@@ -30,14 +30,14 @@ function around(page: Document, text: Node): string | undefined {
   return undefined;
 }
 
-/** The place of the first text beside what has none: a mark, an arrow, a colon. */
+/** Returns the place of the first text beside an element that has none: a mark, an arrow, a colon. */
 function beside(page: Document, target: Element): string | undefined {
   const element = target.closest(OF_WORDS);
-  if (!element || element.closest("nav")) return undefined; // what stands between its links leads nowhere
+  if (!element || element.closest("nav")) return undefined; // separators between its links have no place
   return firstIn(page, element) ?? (element.parentElement ? beside(page, element.parentElement) : undefined);
 }
 
-/** The place of the first text in an element. */
+/** Returns the place of the first text in an element. */
 function firstIn(page: Document, element: Element): string | undefined {
   const walker = page.createTreeWalker(element, NodeFilter.SHOW_COMMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())

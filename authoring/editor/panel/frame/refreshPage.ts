@@ -1,9 +1,9 @@
-/** The HTML of a page's sections, and of its header and footer, as the server gave it last, part by part. */
+/** The HTML of the elements in a page's main, header, nav and footer, by part, as last received from the server. */
 export type Seen = ReadonlyMap<string, readonly string[]>;
 
 const PARTS = ["main", "body > header", "body > nav", "body > footer"];
 
-/** Shows a page as the server has it by now, without a reload: what is as it was `seen` last stays. */
+/** Updates a page from the server without a reload. Elements whose HTML is still as last `seen` are kept. */
 export async function refresh(page: Document, seen?: Seen): Promise<Seen> {
   const response = await fetch(page.location.pathname, { headers: { Accept: "text/html" } });
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
@@ -17,7 +17,7 @@ export async function refresh(page: Document, seen?: Seen): Promise<Seen> {
   return new Map(parts);
 }
 
-/** The HTML of a page that has just loaded. What shows the same counts as unchanged, though scripts have changed it. */
+/** Returns the HTML of a newly loaded page. Elements with equal text and pictures count as unchanged by scripts. */
 function asLoaded(live: Element, wanted: readonly Element[]): string[] {
   return [...live.children].map((child, index) => {
     const fresh = wanted[index];
@@ -30,7 +30,7 @@ function shownBy(child: Element): string {
   return [child.textContent, ...pictures].join();
 }
 
-/** Replaces the children of an element, which were made of some HTML; those of the same HTML stay. */
+/** Replaces the children of an element, originally of the HTML in `made`. Children of the same HTML are kept. */
 function patch(live: Element, wanted: readonly Element[], made: readonly string[]): void {
   const old = [...live.children].map((child, index) => ({ child, html: made[index] }));
   const children = wanted.map((child) => {
@@ -53,7 +53,7 @@ export function awake(child: Element): Element {
   return child;
 }
 
-/** The sections of a page, as it shows them. */
+/** Returns the elements of the sections on a page. */
 export function shownBlocks(page: Document | null | undefined): Element[] {
   return [...(page?.querySelectorAll("main [data-block]") ?? [])];
 }

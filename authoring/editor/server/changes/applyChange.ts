@@ -9,10 +9,10 @@ import { type Path, valueAt } from "../../../../content/read/path.ts";
 import { editOf, type FileChange, type ValueChange } from "../../fileChange.ts";
 import { Refusal } from "../http/refusal.ts";
 
-/** What a change makes of a file's text, or the value that stands in the place of the one to be changed. */
+/** A file's text after a change, or the conflicting value in place of the one to be changed. */
 type Applied = { text: string | undefined } | { theirs: unknown };
 
-/** Makes a change in a file's text, unless somebody else has changed the same value, or the same lines. */
+/** Applies a change to a file's text, unless somebody else has changed the same value, or the same lines. */
 export function applyChange(text: string | undefined, change: FileChange): Applied {
   const { file, path } = change;
   const patched = text === undefined ? undefined : patchedText(text, change);
@@ -39,7 +39,7 @@ function edited(text: string, file: string, change: ValueChange): string {
   }
 }
 
-/** Returns the change that takes back another. */
+/** Returns the change that reverts another. */
 export function reversed(change: FileChange): FileChange {
   if (change.path === undefined) return { ...change, before: change.after, after: change.before };
   const { path, before, after, to, patch } = change;
@@ -56,11 +56,11 @@ export function patchOf(before = "", after = ""): string {
   return createPatch("file", before, after, undefined, undefined, { context: 3 });
 }
 
-/** What the texts were that came up last: in one go of typing, each comes up three times. It saves a tenth of a change. */
+/** How many parsed texts are cached: while typing, each is needed three times. Saves a tenth of a change. */
 const LATELY = 4;
 const lately = new Map<string, unknown>();
 
-/** The data of a YAML text; undefined where it cannot be read. */
+/** Returns the data of a YAML text; undefined if it cannot be read. */
 export function dataOf(text: string): unknown {
   if (!lately.has(text)) lately.set(text, readData(text));
   const data = lately.get(text);
@@ -73,16 +73,16 @@ function readData(text: string): unknown {
   try {
     return document.errors.length > 0 ? undefined : document.toJS();
   } catch {
-    return undefined; // an alias of nothing
+    return undefined; // an alias without an anchor
   }
 }
 
-/** What a file of this name can hold. */
+/** Returns the schema of a file, by its name. */
 export function schemaOf(file: string) {
   return openSchemas()[schemaNameOf(file)].node;
 }
 
-/** Makes a change line by line; undefined where the lines around it are others by now. */
+/** Applies a change as a patch; undefined if the lines around it have changed, or the result is not valid YAML. */
 function patchedText(text: string, { path, before, after, patch }: FileChange): string | undefined {
   const isWhole = path === undefined && before !== undefined && after !== undefined;
   const lines = isWhole ? patchOf(before, after) : patch;
@@ -90,7 +90,7 @@ function patchedText(text: string, { path, before, after, patch }: FileChange): 
   return patched !== false && dataOf(patched) !== undefined ? patched : undefined;
 }
 
-/** Where the value to be changed stands now; undefined where another one is in its place. */
+/** Returns the current path of the value to be changed; undefined if it has another value by now. */
 function placeNow(data: unknown, { path, before, after, to }: ValueChange): Path | undefined {
   const index = path.at(-1);
   const list = valueAt(data, path.slice(0, -1));
@@ -98,6 +98,6 @@ function placeNow(data: unknown, { path, before, after, to }: ValueChange): Path
   if (isItem && before === undefined) return path.with(-1, Math.min(index, list.length));
   if (isDeepStrictEqual(valueAt(data, path), before)) return path;
   if (!isItem || (after !== undefined && to === undefined)) return undefined;
-  const now = list.findIndex((item) => isDeepStrictEqual(item, before)); // others were added or taken away above it
+  const now = list.findIndex((item) => isDeepStrictEqual(item, before)); // items were added or removed before it
   return now < 0 ? undefined : path.with(-1, now);
 }

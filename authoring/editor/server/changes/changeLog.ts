@@ -10,18 +10,18 @@ import { isValid, parsed } from "../http/requests.ts";
 
 const FILE = ".editor/changes.jsonl";
 
-/** What was done at once, and is undone at once. */
+/** Changes that were made together, and are undone together. */
 export interface Entry {
   changes: FileChange[];
-  /** Of a page command, what it did, and the files that were open before and after it. */
+  /** For a command, what it did; for a page command, also the files open before and after it. */
   words?: string;
   from?: string;
   to?: string;
-  /** Where in it. */
+  /** The entry to go to in the file. */
   path?: Path;
 }
 
-/** A line of the list: what is done, or more of what was done last. What cannot be undone any more is dropped. */
+/** A line of the log. `isMore` replaces the last entry by its continuation; `isDropped` discards the entry. */
 export type Line =
   | ({ did: "change"; writes?: Write[]; isMore?: boolean } & Entry)
   | { did: "undo" | "redo"; writes?: Write[]; isDropped?: boolean };
@@ -31,11 +31,11 @@ type Write = FileWrite & { replaces: string };
 
 const WRITTEN = { did: "written" };
 
-/** The file that lists all changes: each is written there before it is written into its own file. */
+/** The write-ahead log of all changes: each is logged before it is written into its own file. */
 export class ChangeLog {
   readonly #root: string;
   readonly #place: string;
-  /** How many lines it has grown by. */
+  /** How many lines were written since it was opened or compacted. */
   grown = 0;
 
   constructor(root: string) {
@@ -43,7 +43,7 @@ export class ChangeLog {
     this.#place = join(root, FILE);
   }
 
-  /** Returns all lines. Files that the server was killed before writing are written, unless others changed them since. */
+  /** Returns all lines. Finishes writes that a killed server left undone, unless the files have changed since. */
   read(): Line[] {
     if (this.#size() === 0) return [];
     const found = readFileSync(this.#place, "utf8")
@@ -57,7 +57,7 @@ export class ChangeLog {
     return lines;
   }
 
-  /** Writes a line, then the files; where one cannot be written, neither. */
+  /** Writes a line, then the files. If the files cannot be written, removes the line and throws. */
   write(line: Line, files: readonly FileWrite[]): void {
     const writes = files.map((one) => ({ ...one, replaces: hashIn(this.#root, one.file) }));
     const size = this.#size();

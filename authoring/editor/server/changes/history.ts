@@ -7,11 +7,11 @@ import { Refusal } from "../http/refusal.ts";
 import { applyChange, patchOf, reversed } from "./applyChange.ts";
 import { ChangeLog, type Entry, type Line } from "./changeLog.ts";
 
-const ONE_GO = 1500; // milliseconds between letters that are undone at once
+const ONE_GO = 1500; // milliseconds between keystrokes that are undone together
 const MOST_UNDOS = 200;
-const MOST_LINES = 200; // before those that nobody needs any more are left out
+const MOST_LINES = 200; // log lines before the log is compacted
 
-/** All changes that the editor makes in a project, with undo and redo. They outlive the server. */
+/** All changes that the editor makes in a project, with undo and redo. They survive a restart of the server. */
 export class History {
   readonly #root: string;
   readonly #log: ChangeLog;
@@ -25,7 +25,7 @@ export class History {
       for (const line of this.#log.read()) this.#follow(line);
       if (this.lastDone || this.lastUndone) this.#compact();
     } catch (error) {
-      console.error("The list of changes cannot be read or written:", error); // pages are shown all the same
+      console.error("The list of changes cannot be read or written:", error); // pages can be shown all the same
     }
   }
 
@@ -37,10 +37,10 @@ export class History {
     return this.#undone.at(-1);
   }
 
-  /** Makes changes. Values that somebody else has changed meanwhile stay, and are returned. */
+  /** Makes changes. Values that somebody else has changed meanwhile are kept, and returned as conflicts. */
   change({ changes, ...about }: Entry): Conflict[] {
     const last = this.lastDone?.changes[0];
-    if (last && last.id === changes[0]?.id) return []; // asked for again, as the answer was lost
+    if (last && last.id === changes[0]?.id) return []; // repeated, as the response was lost
     const { made, conflicts, writes } = this.#plan(changes);
     const joined = this.#joined(made, writes);
     if (made.length > 0)
@@ -48,7 +48,7 @@ export class History {
     return conflicts;
   }
 
-  /** Takes back what was done last, or does again what was undone last. */
+  /** Undoes the last entry, or redoes the last undone one. Throws a Refusal if there is none. */
   turn(did: "undo" | "redo"): { entry: Entry; changes: FileChange[]; conflicts: Conflict[] } {
     const entry = did === "undo" ? this.lastDone : this.lastUndone;
     if (!entry) throw new Refusal(`There is nothing to ${did}.`);
@@ -64,7 +64,7 @@ export class History {
     }
   }
 
-  /** Returns what changes come to in the files as they are. Values that somebody else has changed stay. */
+  /** Applies changes to the current texts without writing them. Values that somebody else has changed are kept. */
   #plan(changes: readonly FileChange[]) {
     const texts = new Map<string, string | undefined>();
     const made: FileChange[] = [];
@@ -82,7 +82,7 @@ export class History {
     return { made, conflicts, writes: [...texts].map(([file, text]) => ({ file, text })) };
   }
 
-  /** A change together with the last one, where it goes on with it: what is typed in one go is undone at once. */
+  /** Returns a change merged with the last one if it continues it, so that typing in one go is undone at once. */
   #joined([change, ...others]: FileChange[], [write]: FileWrite[]): FileChange[] | undefined {
     const [last, ...more] = this.lastDone?.changes ?? [];
     if (!last || !change?.path || !isTypedOn(last, change) || others.length + more.length > 0)
@@ -112,7 +112,7 @@ export class History {
     if (entry && !line.isDropped) to.push(entry);
   }
 
-  /** Leaves out of the list what can neither be undone nor redone. */
+  /** Removes from the log what can neither be undone nor redone. */
   #compact(): void {
     const entries = [...this.#done, ...this.#undone.toReversed()];
     this.#log.replace([
@@ -122,7 +122,7 @@ export class History {
   }
 }
 
-/** Whether a value is set anew soon after it was set. */
+/** Whether the same value is set again soon after it was set. */
 function isTypedOn(last: FileChange, next: FileChange): boolean {
   const isSet = (one: FileChange) => one.path !== undefined && editOf(one).do === "set";
   const isSame = isDeepStrictEqual([last.file, last.path], [next.file, next.path]);

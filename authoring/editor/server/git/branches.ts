@@ -1,16 +1,16 @@
 import { type Git, gitWords, isTrue, linesOf } from "./git.ts";
 
-/** How the branches of hand-ins begin. */
+/** The prefix of the branches of hand-ins. */
 export const EDIT = "edit-";
 
-/** Where a project's work goes: the remote, and its branch that is the site, where either is known. */
+/** The remote that work is sent to, and its main branch; undefined if unknown. */
 export interface Upstream {
   remote?: string;
-  /** As origin/main. */
+  /** Such as origin/main. */
   base?: string;
 }
 
-/** Returns where work goes. */
+/** Returns the remote and its main branch. */
 export async function upstreamOf(git: Git): Promise<Upstream> {
   const remotes = await linesOf(git("remote"));
   const remote = remotes.includes("origin") ? "origin" : remotes[0];
@@ -24,7 +24,7 @@ export async function upstreamOf(git: Git): Promise<Upstream> {
   return { remote };
 }
 
-/** Asks the server what others have changed. Returns why that is not known, in words. */
+/** Fetches what others have changed. Returns the error message if that fails. */
 export async function fetchFrom(git: Git, { remote }: Upstream): Promise<string | undefined> {
   if (remote === undefined) return undefined;
   try {
@@ -35,12 +35,12 @@ export async function fetchFrom(git: Git, { remote }: Upstream): Promise<string 
   }
 }
 
-/** Returns the current branch; "" where there is none. */
+/** Returns the current branch; "" if HEAD is detached. */
 export async function branchOf(git: Git): Promise<string> {
   return (await git("branch", "--show-current")).trim();
 }
 
-/** What others have committed that is not here: on the site's own branch, and on the branch of this hand-in. */
+/** Returns the remote branches with commits that are not here: of the main branch and the current branch. */
 export async function newerThanHere(git: Git, { remote, base }: Upstream): Promise<string[]> {
   const sent = `${remote}/${await branchOf(git)}`;
   const refs = remote ? [sent, base].filter((ref): ref is string => ref !== undefined) : [];
@@ -53,7 +53,7 @@ export async function newerThanHere(git: Git, { remote, base }: Upstream): Promi
   return counted.flat();
 }
 
-/** Whether all that a branch was handed in for is in the site's own branch, be it as other commits. */
+/** Whether all changes of a hand-in branch are in the main branch, even if as other commits. */
 export async function isOut(git: Git, branch: string, { base }: Upstream): Promise<boolean> {
   if (base === undefined || !branch.startsWith(EDIT)) return false;
   const open = (await linesOf(git("cherry", base, branch))).filter((line) => line.startsWith("+"));
@@ -62,7 +62,7 @@ export async function isOut(git: Git, branch: string, { base }: Upstream): Promi
   return merged === (await git("rev-parse", `${base}^{tree}`)).trim();
 }
 
-/** Returns the hand-ins that the server does not have. */
+/** Returns the hand-ins that the remote does not have. */
 export async function unsentIn(git: Git, upstream: Upstream): Promise<{ branch: string; title: string }[]> {
   if (upstream.remote === undefined) return [];
   const branches = await linesOf(git("for-each-ref", "--format=%(refname:short)", `refs/heads/${EDIT}*`));
@@ -74,7 +74,7 @@ export async function unsentIn(git: Git, upstream: Upstream): Promise<{ branch: 
   return (await Promise.all(found)).flat();
 }
 
-/** Sends all hand-ins that the server does not have. Returns why one could not be sent, in words. */
+/** Sends all hand-ins that the remote does not have. Returns the error message if that fails. */
 export async function send(git: Git, upstream: Upstream): Promise<string | undefined> {
   const branches = (await unsentIn(git, upstream)).map(({ branch }) => branch);
   if (upstream.remote === undefined || branches.length === 0) return undefined;

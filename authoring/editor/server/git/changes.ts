@@ -16,10 +16,10 @@ import { gitIn, gitRefusal, OURS, unfinishedIn } from "./git.ts";
 
 const PICTURES = "public/images/";
 const UPLOADED = /^public\/images\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
-/** Lists all files that ever were in a commit. */
+/** Arguments of Git that list all files that were ever in a commit. */
 const COMMITTED = "log --all --full-history -m --format= --name-only --relative".split(" ");
 
-/** What has changed since the last commit, file by file, and what is to be known before it is handed in. */
+/** Returns the changes since the last commit, file by file, and what to know before they are handed in. */
 export async function changesIn(store: ContentStore): Promise<Changes> {
   const { root } = store;
   const git = gitIn(root);
@@ -53,25 +53,25 @@ export async function changesIn(store: ContentStore): Promise<Changes> {
   }
 }
 
-/** Whether what is to be replaced or confirmed is an entry that has changed, or has something that has. */
+/** Whether the entry of a placeholder has changed, contains a change, or is part of one. */
 function isOfChange({ file, path }: Problem, changed: readonly ChangedFile[]): boolean {
   const entry = path.slice(0, ["confirm", "sample"].includes(String(path.at(-1))) ? -1 : undefined);
   return changed.some((one) => one.file === file && one.differences.some(({ change }) => isIn(change?.path)));
 
   function isIn(at: Path = []): boolean {
     const depth = Math.min(at.length, entry.length);
-    const concerns = depth > 0 || at.length < 2; // what a page says of itself, not each of its sections
+    const concerns = depth > 0 || at.length < 2; // a placeholder of a whole page concerns its head, not its sections
     return concerns && entry.slice(0, depth).every((key, index) => key === at[index]);
   }
 }
 
-/** What of some problems stops a hand-in of some files: what is wrong anywhere, and example words in these. */
+/** Returns the problems that block handing in some files: all errors, and example words in these files. */
 export function stoppingIn(problems: Problem[], files: readonly string[]): Problem[] {
   const examples = problems.filter(({ code, file }) => code === "example-words" && files.includes(file));
   return [...errorsIn(problems), ...examples];
 }
 
-/** How a file is called: by its page's title, where it is one; that of a page that is gone is in its text. */
+/** Returns the title of a file's page, or another name for the file. `gone` is the text of a deleted page. */
 export function titleOf(store: ContentStore, file: string, gone?: string): string {
   const page = store.current().all.find((one) => one.file === file);
   const title = page ? page.head.title : valueAt(gone && dataOf(gone), ["title"]);
@@ -106,8 +106,8 @@ async function changeOf(store: ContentStore, file: string): Promise<ChangedFile>
 }
 
 /**
- * Returns those of some files that are uploaded pictures which nothing uses, as after an undo: they are in no commit,
- * and no file of the project names them.
+ * Returns those of some files that are unused uploaded pictures, such as after an undo: they are in no commit and not
+ * staged, and no file of the project names them.
  */
 async function unusedUploadsAmong(root: string, files: readonly string[]): Promise<string[]> {
   const git = gitIn(root);

@@ -7,7 +7,7 @@ import { Refusal } from "../http/refusal.ts";
 
 const run = promisify(execFile);
 
-const PATIENCE = 60_000; // milliseconds, for a server that does not answer
+const PATIENCE = 60_000; // timeout in milliseconds, for a server that does not respond
 
 /** The only paths that the editor commits. */
 export const OURS = ["pages-data", "site.yaml", "words", "translations", "public/images"];
@@ -31,7 +31,7 @@ export async function linesOf(printed: Promise<string>): Promise<string[]> {
   return (await printed).split("\n").filter(Boolean);
 }
 
-/** Whether Git says yes by its exit code. */
+/** Whether a Git command succeeds. */
 export function isTrue(asked: Promise<string>): Promise<boolean> {
   return asked.then(
     () => true,
@@ -63,7 +63,7 @@ export function gitWords(error: unknown): string {
   return (fromServer ?? lines.at(-1) ?? "").trim();
 }
 
-/** Returns a Refusal for a failure of Git. */
+/** Returns a Refusal for a failed Git command; an error that is a Refusal already, unchanged. */
 export function gitRefusal(what: string, error: unknown): unknown {
   if (error instanceof Refusal) return error;
   return new Refusal(`${what} ${gitWords(error)} Nothing is lost: your files are as you saved them.`, 409);
@@ -77,7 +77,7 @@ const UNDER_WAY = {
   REVERT_HEAD: "A revert",
 };
 
-/** Why nothing may be committed or moved now, in words: somebody brings versions together by hand, which would be lost. */
+/** Returns why nothing may be committed or moved now: an unfinished merge, rebase or the like would be lost. */
 export async function unfinishedIn(root: string): Promise<string | undefined> {
   const git = gitIn(root);
   for (const [name, what] of Object.entries(UNDER_WAY)) {
@@ -89,11 +89,11 @@ export async function unfinishedIn(root: string): Promise<string | undefined> {
   return isUnmerged ? "Two versions of a file wait to be brought together here." : undefined;
 }
 
-/** Refuses to do anything in that case. */
+/** Throws a Refusal while a merge, rebase or the like is unfinished. */
 export async function refuseUnfinished(root: string): Promise<void> {
   const unfinished = await unfinishedIn(root);
   if (unfinished) throw new Refusal(`${unfinished} Nothing was touched.`, 409);
 }
 
-/** Does what moves branches one after the other, whatever tab asks for it. */
+/** Runs tasks that move branches one after the other, across all tabs. */
 export const inTurn = turns();

@@ -19,7 +19,7 @@ const MARKS = /^<{7} [\s\S]*^={7}$[\s\S]*^>{7} /m;
 
 /**
  * Commits changed files to a branch of their own, and sends all branches that are not sent yet. Files are never
- * touched: a new branch starts as they are, and what else waits to be committed keeps waiting.
+ * touched: the new branch starts at the current commit, and other changes stay uncommitted.
  */
 export async function handIn(
   store: ContentStore,
@@ -48,7 +48,7 @@ export async function handIn(
   }
 }
 
-/** Refuses what must not go out: without words, or half brought together. */
+/** Throws a Refusal if the message is empty, or a file has merge conflict markers. */
 function refuseUnfit(store: ContentStore, message: string, chosen: string[]): void {
   if (message.trim() === "") throw new Refusal("Say in a few words what you have changed.");
   for (const file of chosen) {
@@ -61,7 +61,7 @@ function refuseUnfit(store: ContentStore, message: string, chosen: string[]): vo
   }
 }
 
-/** Refuses what visitors would see broken, or that are the words of an example. */
+/** Throws a Refusal if the content has errors, or the files have example words. */
 async function refuseErrors(store: ContentStore, index: string, files: readonly string[]): Promise<void> {
   const [first] = stoppingIn(await problemsOfIndex(store, index), files);
   if (!first) return;
@@ -69,7 +69,7 @@ async function refuseErrors(store: ContentStore, index: string, files: readonly 
   throw new Refusal(`This has to be mended first: ${titleOf(store, first.file)}: ${message} ${hint}`, 409);
 }
 
-/** The problems of the content as an index of Git has it: what else has changed here has no part in them. */
+/** Returns the problems of the content in a Git index, regardless of other changes in the files. */
 async function problemsOfIndex({ root, cache }: ContentStore, index: string): Promise<Problem[]> {
   const git = gitIn(root);
   const folder = mkdtempSync(join(tmpdir(), "hand-in-"));
@@ -84,7 +84,7 @@ async function problemsOfIndex({ root, cache }: ContentStore, index: string): Pr
   }
 }
 
-/** Commits files to a new branch, by an index of its own: what is staged for another commit stays so. */
+/** Commits files to a new branch, with a temporary index: what is staged for another commit stays staged. */
 async function commit(store: ContentStore, message: string, files: readonly string[]): Promise<void> {
   const { root } = store;
   const git = gitIn(root);
@@ -107,10 +107,10 @@ async function commit(store: ContentStore, message: string, files: readonly stri
   } finally {
     rmSync(index, { force: true });
   }
-  await git("reset", "--quiet", "--", ...files); // the other index knows now that they are committed
+  await git("reset", "--quiet", "--", ...files); // updates the main index after the commit
 }
 
-/** A name for a branch that nobody has, though two hand in the same at once: by the day, the title, and chance. */
+/** Returns a unique branch name, even for simultaneous hand-ins: the day, the title and a random suffix. */
 function newName(message: string): string {
   const day = new Date().toISOString().slice(0, 10);
   const [title = ""] = message.trim().split("\n");
@@ -118,7 +118,7 @@ function newName(message: string): string {
   return [`${EDIT}${day}`, words, randomBytes(3).toString("hex")].filter(Boolean).join("-");
 }
 
-/** Where a pull request from a branch is opened, for the hosts that are known. */
+/** Returns the address to open a pull request from a branch; undefined for unknown hosts. */
 export function requestLink(remote: string, branch: string): string | undefined {
   const [, host, path] =
     /^(?:https?:\/\/(?:[^@/]+@)?|ssh:\/\/git@|git@)([\w.-]+)[:/](.+?)(?:\.git)?\s*$/.exec(remote) ?? [];

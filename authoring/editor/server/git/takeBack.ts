@@ -8,7 +8,7 @@ import type { Editor } from "../run.ts";
 import { titleOf } from "./changes.ts";
 import { gitIn, refuseUnfinished } from "./git.ts";
 
-/** Takes back one change since the last commit, or all of a file, as a change that undo takes back in turn. */
+/** Reverts one change since the last commit, or all changes of a file, as a new change that can be undone. */
 export async function takeBack(
   { store, history }: Editor,
   file: string,
@@ -22,7 +22,7 @@ export async function takeBack(
   if (!("text" in result))
     throw new Refusal(`${titleOf(store, file)} has been changed since: open this list again.`, 409);
   const isAll = isDeepStrictEqual(dataOf(result.text ?? ""), dataOf(committed ?? ""));
-  const after = isAll ? committed : result.text; // with its comments and layout as they were
+  const after = isAll ? committed : result.text; // restores its comments and layout
   history.change({ changes: [{ ...about, before: now, after }], words: "What was changed was taken back" });
   store.forget();
 }

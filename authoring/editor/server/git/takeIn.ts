@@ -13,7 +13,7 @@ import { branchOf, EDIT, fetchFrom, isOut, newerThanHere, type Upstream, upstrea
 import { changedFiles, titleOf } from "./changes.ts";
 import { type Git, gitIn, gitRefusal, isTrue, OURS, refuseUnfinished } from "./git.ts";
 
-/** Takes in what others have changed meanwhile. Values that both have changed stay theirs, and are returned. */
+/** Merges in what others have changed meanwhile. Values that both have changed stay theirs, and are returned. */
 export async function takeIn(editor: Editor): Promise<Conflict[]> {
   const git = gitIn(editor.store.root);
   const conflicts: Conflict[] = [];
@@ -28,7 +28,7 @@ export async function takeIn(editor: Editor): Promise<Conflict[]> {
   }
 }
 
-/** Goes back to the site's own branch, once all that was handed in here is in it. */
+/** Goes back to the main branch, once all that was handed in here is in it. */
 export async function backToMain(editor: Editor): Promise<Conflict[]> {
   const git = gitIn(editor.store.root);
   try {
@@ -54,7 +54,7 @@ export async function backToMain(editor: Editor): Promise<Conflict[]> {
   }
 }
 
-/** Returns a commit with what is here and what others have: theirs, or a merge of both. */
+/** Returns a commit with the local work and that of others: theirs if it has everything, else a merge. */
 async function together({ store }: Editor, git: Git, ref: string, upstream: Upstream): Promise<string> {
   const isBehind = await isTrue(git("merge-base", "--is-ancestor", "HEAD", ref));
   if (isBehind || (ref === upstream.base && (await isOut(git, await branchOf(git), upstream)))) return ref;
@@ -71,7 +71,7 @@ async function together({ store }: Editor, git: Git, ref: string, upstream: Upst
   return (await git("commit-tree", tree, "-p", "HEAD", "-p", ref, "-m", words)).trim();
 }
 
-/** Moves the branch and the files to a commit. What is changed here and not committed stays, and is merged with it. */
+/** Moves the branch and the files to a commit. Uncommitted changes stay, and are merged with it. */
 async function moveTo({ store, history }: Editor, git: Git, commit: string): Promise<Conflict[]> {
   const { root } = store;
   const theirs = (
@@ -79,12 +79,12 @@ async function moveTo({ store, history }: Editor, git: Git, commit: string): Pro
   ).split("\0");
   const { files, unusedUploads } = await changedFiles(root);
   const both = [...files, ...unusedUploads].filter((file) => theirs.includes(file));
-  // First, what both have changed is merged. Nothing is written yet: a refusal leaves all as it was.
+  // First, merges the files that both have changed. Nothing is written yet: a refusal leaves everything as it was.
   const when = new Date().toISOString();
   const id = randomUUID();
   const changes: FileChange[] = [];
   const conflicts: Conflict[] = [];
-  const deleted: string[] = []; // by them, and changed here
+  const deleted: string[] = []; // deleted by them, changed here
   for (const file of both) {
     if (!file.endsWith(".yaml"))
       throw new Refusal(`${titleOf(store, file)} was changed by somebody else too.`, 409);
@@ -96,18 +96,18 @@ async function moveTo({ store, history }: Editor, git: Git, commit: string): Pro
     conflicts.push(...merged.conflicts);
     if (merged.text !== mine) changes.push({ id, when, file, before: mine, after: merged.text });
   }
-  // Then Git says whether it can move the others. Only its index is another: of what both have changed it has theirs,
-  // so that Git leaves these files alone. Where it says no, the index is put back.
+  // Then, a dry run checks whether Git can move the other files. Only the index changes: it gets their version of the
+  // files that both have changed, so that Git leaves these alone. If the dry run fails, the index is restored.
   const from = deleted.length > 0 ? await treeWithout(root, deleted) : "HEAD";
   try {
     if (both.length > 0) await git("reset", "--quiet", commit, "--", ...both);
-    await git("update-index", "-q", "--refresh").catch(() => undefined); // it says no where files differ, as they do
+    await git("update-index", "-q", "--refresh").catch(() => undefined); // fails if files differ, as they do
     await git("read-tree", "-m", "-u", "--dry-run", from, commit);
   } catch (error) {
     if (both.length > 0) await git("reset", "--quiet", "HEAD", "--", ...both);
     throw error;
   }
-  // Last, all is written: the merged texts, which undo takes back; the other files; and that the branch is there.
+  // Last, writes everything: the merged texts, which can be undone; the other files; and the position of the branch.
   if (changes.length > 0) history.change({ changes, words: "What others changed was taken in" });
   await git("read-tree", "-m", "-u", from, commit);
   await git("update-ref", "-m", "editor: take in", "HEAD", commit);
@@ -130,8 +130,8 @@ async function treeWithout(root: string, files: readonly string[]): Promise<stri
 }
 
 /**
- * Merges what both made of a text: line by line, else value by value. Of a value that both changed, theirs stays; a page
- * that one has changed and the other deleted stays, too: it can be deleted once more, but not be written once more.
+ * Merges both versions of a text: line by line, else value by value. Of a value that both changed, theirs stays. A page
+ * that one side changed and the other deleted stays too: it can be deleted again, but not written again.
  */
 function mergedText(
   file: string,

@@ -8,15 +8,15 @@ import { HOME } from "../../contract.ts";
 const LOOPBACK = /^(?:localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const COOKIE = "editor-key";
 
-/** What is known of who asks. */
+/** What is checked of a request. */
 type Asking = Pick<IncomingMessage, "headers" | "method"> & { socket: { remoteAddress?: string } };
 
-/** Whether a request may be answered; where not, it has been refused already. */
+/** Returns whether a request may be answered. If not, the guard has responded already. */
 export type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Guards what writes files, and what shows words of visitors. Where the dev server can be reached from the network
- * (--host), a browser also needs a key, which is printed at the start and works once.
+ * Returns the guard of everything that writes files or shows the words of visitors. If the dev server can be reached
+ * from the network (--host), a browser also needs a key, which is printed at the start and works once.
  */
 export function guardFor(server: ViteDevServer, needsKey = isOpen(server.config.server.host)): Guard {
   const session = newKey();
@@ -53,9 +53,9 @@ export function guardFor(server: ViteDevServer, needsKey = isOpen(server.config.
 }
 
 /**
- * Whether a request comes from a page of this server, opened on this machine: from its own address, by one of its
- * names, so that no other site can be given its name, and not from another site's page, nor from that of another
- * server on this machine. Only a page's own address may be followed from elsewhere.
+ * Whether a request comes from this machine, and from a page of this server. The Host header must be one of its names,
+ * against DNS rebinding. Requests from pages of other sites, or of other servers on this machine, are rejected, except
+ * for navigation to a page.
  */
 export function isOurs(
   { headers, method = "GET", socket }: Asking,
@@ -72,7 +72,7 @@ export function isOurs(
     isRead && headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none" && !isFollowed) return false;
-  if (origin === undefined) return isRead; // browsers say it with all that writes
+  if (origin === undefined) return isRead; // browsers send it with every write
   const from = hostOf(origin);
   return from === host || isWorkspace(from);
 }
@@ -85,7 +85,7 @@ function workspaceHosts(env: NodeJS.ProcessEnv): RegExp[] {
   return [...codespace, ...gitpod];
 }
 
-/** The names with a port's number between these. */
+/** Returns a pattern for host names with a port number between the given parts. */
 function literal(before: string, after: string): RegExp {
   return new RegExp(`^${RegExp.escape(before)}\\d+${RegExp.escape(after)}$`, "i");
 }
@@ -94,7 +94,7 @@ function hostOf(origin: string): string {
   return URL.parse(origin)?.host ?? "";
 }
 
-/** Whether other machines can reach a server that listens there. */
+/** Whether other machines can reach a server that listens on this host. */
 function isOpen(host: string | boolean | undefined): boolean {
   return host === true || (typeof host === "string" && !LOOPBACK.test(host) && host !== "::1");
 }
@@ -103,12 +103,12 @@ function cookieOf({ headers }: IncomingMessage): string | undefined {
   return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? "")?.[1];
 }
 
-/** Returns a key that nobody can guess. */
+/** Returns a random key that nobody can guess. */
 export function newKey(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** Compares hashes, in the same time whatever is given. */
+/** Compares the hashes of two keys in constant time. */
 export function isSame(given: unknown, key: string): boolean {
   return typeof given === "string" && timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(key)));
 }

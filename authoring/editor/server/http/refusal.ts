@@ -1,8 +1,8 @@
 import type { Obstacle } from "../../../../content/edit/pages/change.ts";
 
 /**
- * Thrown where the editor cannot do something, with a message for the writer. With a status of 500 or more, the panel
- * keeps what was asked and tries again.
+ * Thrown if the editor cannot do something, with a message for the writer. With a status of 500 or more, the panel
+ * keeps the request and tries again.
  */
 export class Refusal extends Error {
   override name = "Refusal";

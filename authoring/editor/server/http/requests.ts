@@ -5,13 +5,13 @@ import schema from "./requests.json" with { type: "json" };
 
 const ajv = new Ajv({ strict: false }).addSchema(schema);
 
-/** Whether untrusted data are what requests.json says of this name. */
+/** Whether untrusted data match the definition of this name in requests.json. */
 export function isValid<T>(name: string, data: unknown): data is T {
   const validate = ajv.getSchema<T>(`requests#/$defs/${name}`);
   return validate?.(data) === true;
 }
 
-/** Returns what a JSON text says; undefined where it is none. */
+/** Parses a JSON text; undefined if it is invalid. */
 export function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -20,7 +20,7 @@ export function parsed(json: string): unknown {
   }
 }
 
-/** Reads the body of a request, up to a number of bytes. */
+/** Reads the body of a request. Throws a Refusal if it has more than `most` bytes. */
 export async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

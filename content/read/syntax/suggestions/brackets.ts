@@ -3,7 +3,7 @@ import { mistake, put } from "../mistake.ts";
 import { onEachLine, type Suggestion } from "../spot.ts";
 import { inQuotes } from "./texts.ts";
 
-/** A bracket that is opened and never closed: where a line ends, or before a line that stands too far left. */
+/** A bracket that is never closed, or that is followed by a line indented too little to belong to it. */
 export const unclosedBrackets: Suggestion = ({ text, at, open, rows }) => {
   const row = rows.findLast((one) => one.at <= (open[0]?.at ?? 0));
   const lineStart = text.lastIndexOf("\n", at - 1) + 1;
@@ -38,7 +38,7 @@ export const extraSigns: Suggestion = ({ text, at }) => {
   return [mistake(at, at + 1, complaint, [put("", at, 1)])];
 };
 
-/** A bracket whose partner is of another kind, or missing, and round ones around entries. */
+/** Entries in one line that are not between { and }: other or mismatched brackets, or no opening one. */
 export const otherBrackets = onEachLine(({ at, end, contentAt, content }, { text }) => {
   if (/^\w+: [^[\]{}]*, \w+: [^[\]{}]*\}$/.test(content))
     return mistake(contentAt, end, noOpener, [put("{ ", contentAt)]);
@@ -54,7 +54,7 @@ export const otherBrackets = onEachLine(({ at, end, contentAt, content }, { text
   return mistake(start, stop + 1, complaint, [put("{", start, 1), put("}", stop, 1)]);
 });
 
-/** A bracket that closes a group of entries before its last. */
+/** A } that closes a group of entries before the last of them. */
 export const earlyBraces = onEachLine(({ contentAt, content }) => {
   const found = /^\{[^{}]*(\})(?=, *\w+: [^{}]*\}$)/.exec(content);
   if (!found) return undefined;
@@ -73,10 +73,10 @@ const noOpener: ProblemMessage = {
   hint: "Write { and a space in front of them.",
 };
 
-/** A variable, or a # at the start of a text, that stands in brackets without quotes. */
+/** Unquoted text in brackets with a variable, a special first character, a colon or a #. */
 export const bareInBrackets = onEachLine(({ at, end }, { text, open }) => {
   const written = text.slice(at, end);
-  // What stands in quotes is hidden from the searches below, so that its signs are not taken for YAML's.
+  // Quoted text is masked for the searches below, so that its characters are not mistaken for YAML syntax.
   const line = written.replace(/(["'])(?:(?!\1).)*\1/g, (quoted) => "x".repeat(quoted.length));
   if (!open.length && !/[[{]/.test(line)) return undefined;
   const found = (pattern: RegExp, complain: (written: string, bare: string) => ProblemMessage) =>

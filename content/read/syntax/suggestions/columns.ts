@@ -3,7 +3,7 @@ import { mistake, mistakeWithoutFix, put, type TextEdit } from "../mistake.ts";
 import type { Row } from "../rows.ts";
 import { label, levelsAbove, onEachLine, ownerOf, restOfLine, rowAbove, type SourceLine } from "../spot.ts";
 
-/** Lines of a text below its name that stand too far left, or that belong to none. */
+/** Lines of a text that are indented too little to belong to the name above, or that have no name at all. */
 export const leftTexts = onEachLine((line, { text, rows }) => {
   const { at, start, end, indent, content, contentAt } = line;
   const above = rowAbove(rows, at);
@@ -12,7 +12,7 @@ export const leftTexts = onEachLine((line, { text, rows }) => {
   const away = own.map((one) => put("", one, restOfLine(text, one).length));
   const stray = mistakeWithoutFix(start, end, strayText, away);
   if (above?.name === undefined) return indent === 0 && /^\p{Lu}.*\s\S+\s/u.test(content) ? stray : undefined;
-  if (!above.value) return /\S +\S/.test(content) ? stray : undefined; // a list or a group of entries begins there
+  if (!above.value) return /\S +\S/.test(content) ? stray : undefined; // a list or mapping is expected there
   const { type, source } = above.value;
   const isBlock = type === "block-scalar-header";
   const column = ownerOf(above) + 2;
@@ -36,7 +36,7 @@ const strayText: ProblemMessage = {
   hint: "Write its name in front of it, as intro: or put it below the name that it belongs to, two spaces further in. Else take it away.",
 };
 
-/** The first lines of a text below | or > that stand further in than those that follow. */
+/** First lines of a block scalar (| or >) that are indented further than those that follow. */
 export const deepFirstLines = onEachLine(({ at, indent, contentAt, start }, { text, rows }) => {
   const above = rowAbove(rows, at);
   if (above?.value?.type !== "block-scalar-header" || contentAt > start || indent <= ownerOf(above))
@@ -57,7 +57,7 @@ const tooDeep = (indent: number): ProblemMessage => ({
   hint: `Start it with ${counted(indent, "space")}, as they do.`,
 });
 
-/** A line that starts where nothing around it does. */
+/** A line whose indentation matches nothing around it. */
 export const wrongColumns = onEachLine((line, { text, rows }) => {
   const { start, end, indent, contentAt } = line;
   const dash = contentAt > start;
@@ -111,13 +111,13 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
     });
 });
 
-/** Whether a line stands right below its name, and the one line between them does not: then that is the wrong one. */
+/** Whether a line is indented correctly below its name, but the one between them too far: then that one is wrong. */
 function isBelowOneTooFar(rows: readonly Row[], start: number, indent: number): boolean {
   const [name, between] = rows.filter((row) => row.at < start).slice(-2);
   return name?.value === undefined && name?.column === indent - 2 && (between?.column ?? 0) > indent;
 }
 
-/** A colon in a text that goes on in a second line. */
+/** A colon in a continuation line of a text. */
 export const wrappedColons = onEachLine(({ at, start, indent, contentAt, content }, { rows }) => {
   const above = rowAbove(rows, at);
   const gap = contentAt + content.search(/(?<=:)\s/);
@@ -131,7 +131,7 @@ export const wrappedColons = onEachLine(({ at, start, indent, contentAt, content
   return mistakeWithoutFix(gap - 1, gap, complaint, [put("\u00a0", gap, 1)]);
 });
 
-/** A line's own lines below it, and maybe those on its level, that much further in. */
+/** Edits that indent the lines that belong to a line by `shift`; with `besides`, those at its level too. */
 export function shifted(text: string, line: SourceLine, shift: number, besides = false): TextEdit[] {
   const { start, indent, contentAt } = line;
   const own = linesBelow(text, line, (rest, spaces) => {
@@ -141,7 +141,7 @@ export function shifted(text: string, line: SourceLine, shift: number, besides =
   return own.map((at) => move(at, shift));
 }
 
-/** Where the lines below a line start, but for empty ones, up to the first that belongs to something else. */
+/** Start offsets of the lines below a line, without empty ones, up to the first for which `isOther` is true. */
 function linesBelow(
   text: string,
   line: SourceLine,

@@ -5,8 +5,8 @@ const EMPTY = /^( *)((?:- +)*)([a-z]\w*):[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*( *)
 const MOST_ENTRIES = 20;
 
 /**
- * Names with nothing below them, and entries that follow no further in but may have been meant to: the first of these,
- * the first two, and so on. YAML takes them for neighbors, so that the parser has nothing to say.
+ * Names without a value, followed by entries that were perhaps meant to be indented below them: the first one, the
+ * first two, and so on. YAML reads those as siblings, so the parser reports no error.
  */
 export function emptyNames(text: string): SyntaxMistake[] {
   return [...text.matchAll(EMPTY)].flatMap((found) => {
@@ -27,7 +27,7 @@ export function emptyNames(text: string): SyntaxMistake[] {
   });
 }
 
-/** A section that begins with its type as a name: - stats: for - type: stats. */
+/** A section that begins with its type as a name: `- stats:` instead of `- type: stats`. */
 function sectionWithoutType(at: number, name: string): SyntaxMistake {
   const complaint: ProblemMessage = {
     code: "missing-property",
@@ -37,7 +37,7 @@ function sectionWithoutType(at: number, name: string): SyntaxMistake {
   return mistake(at, at + name.length, complaint, [put(`type: ${name}`, at, name.length + 1)]);
 }
 
-/** Where each of the entries ends that a text begins with and that start so far in. */
+/** End offsets of the entries at the start of a text that are indented by `indent` spaces. */
 function endsOfEntries(text: string, indent: number, lead: string): number[] {
   const isNext = new RegExp(`^ {${indent}}${lead}[^\\s#]`);
   const isInside = new RegExp(`^(?: {${indent + 1}}|\\s*(?:#.*)?$)`);

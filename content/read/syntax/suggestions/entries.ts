@@ -3,7 +3,7 @@ import { mistake, mistakeWithoutFix, put } from "../mistake.ts";
 import { label, levelsAbove, onEachLine, rowAbove } from "../spot.ts";
 import { shifted } from "./columns.ts";
 
-/** A name right before its value, without a space between them. */
+/** A name whose colon is not followed by a space. */
 export const gluedNames = onEachLine(({ contentAt, content }) => {
   const [, name, value = ""] = /^((?:"\w+"|'\w+'|[A-Za-z]\w*)):(?!\/\/)(\S.*)$/.exec(content) ?? [];
   if (name === undefined) return undefined;
@@ -16,7 +16,7 @@ export const gluedNames = onEachLine(({ contentAt, content }) => {
   return mistake(colon, colon + 1, complaint, [put(" ", colon + 1)]);
 });
 
-/** A name without its colon, or with another sign for it. */
+/** A name without its colon, or with another character in its place. */
 export const missingColons = onEachLine(({ at, contentAt: start, end, content }, { rows }) => {
   const [, name, sign = "", rest = ""] =
     /^("\w+"|'\w+'|[A-Za-z]\w*)(\s*(?:[=;：.,>]|->|=>)\s*|\s+[-–—]+\s+|\s+|$)(?!:)(.*)$/.exec(content) ?? [];
@@ -36,7 +36,7 @@ export const missingColons = onEachLine(({ at, contentAt: start, end, content },
   return mistake(start, end, complaint, [put(rest ? ": " : ":", start + name.length, sign.length)]);
 });
 
-/** A name in the signs that make words bold elsewhere. */
+/** A name in Markdown bold or code marks. */
 export const boldNames = onEachLine(({ contentAt: start, content }) => {
   const [found = "", , name] = /^(\*\*|__|`)(\w+)(?::\1|\1:)(?=\s|$)/.exec(content) ?? [];
   if (name === undefined) return undefined;
@@ -48,7 +48,7 @@ export const boldNames = onEachLine(({ contentAt: start, content }) => {
   return mistake(start, start + found.length, complaint, [put(`${name}:`, start, found.length)]);
 });
 
-/** A quote that stands before a name in place of the text behind it. */
+/** A quote that opens before a name instead of before its text. */
 export const quotedLinesOfNames = onEachLine(({ contentAt: start, end, content }) => {
   const [, quote = "", name, value = ""] = /^(["'])([A-Za-z]\w*):[ \t]+(.*?)\1?$/.exec(content) ?? [];
   if (name === undefined || value === "" || value.includes(quote)) return undefined;
@@ -61,7 +61,7 @@ export const quotedLinesOfNames = onEachLine(({ contentAt: start, end, content }
   return mistake(start, start + 1, complaint, [put(text, start, end - start)]);
 });
 
-/** More spaces behind a dash than one, below which the next lines do not stand. */
+/** More than one space after a dash, so that the lines below do not line up with its text. */
 export const wideDashes = onEachLine(({ start, contentAt, content }) => {
   const gap = contentAt - start - 2;
   if (gap < 1 || !/^\w+:/.test(content)) return undefined;
@@ -73,7 +73,7 @@ export const wideDashes = onEachLine(({ start, contentAt, content }) => {
   return mistake(start, contentAt, complaint, [put("", start + 1, gap)]);
 });
 
-/** Two entries of a list in one line, each in its brackets. */
+/** Several list entries in one line, each in braces. */
 export const entriesInOneLine = onEachLine(({ at, start, content, contentAt }) => {
   const gaps = [...content.matchAll(/(?<=\}),?[ \t]+(?=\{)/g)];
   const [first] = gaps;
@@ -89,7 +89,7 @@ export const entriesInOneLine = onEachLine(({ at, start, content, contentAt }) =
   return mistake(place, place + 1, complaint, edits);
 });
 
-/** A dash right before its text. */
+/** A dash without a space after it. */
 export const gluedDashes = onEachLine((line, { text }) => {
   const { contentAt: start, content } = line;
   if (!/^-(?=[^\s-])/.test(content)) return undefined;
@@ -102,7 +102,7 @@ export const gluedDashes = onEachLine((line, { text }) => {
   return mistake(start, start + 1, complaint, [edit], [edit, ...shifted(text, line, 1)]);
 });
 
-/** Signs that other programs put before the entries of a list: of one, or of all that follow. */
+/** Bullets of other programs instead of dashes: replaced for one entry, or for all that follow. */
 export const bullets = onEachLine(({ at, contentAt: start, content }, { text }) => {
   const [sign] = /^(?:[•·▪◦‣●○–—−›»✓✔] *|[*+] +|\d{1,2}[.)] +|-{2,3} +)(?=\S)/.exec(content) ?? [];
   if (sign === undefined) return undefined;
@@ -124,7 +124,7 @@ export const missingDashes = onEachLine((line, { text, rows }) => {
   if (contentAt > start) return undefined;
   const dashes = levelsAbove(rows, at).filter(({ dash }) => dash);
   const columns = new Set(dashes.map(({ column }) => column).reverse());
-  if (indent >= 2) columns.add(indent - 2); // the first of a list
+  if (indent >= 2) columns.add(indent - 2); // the first entry of a list
   const complaint: ProblemMessage = {
     code: "missing-dash",
     message: "The entries around this one start with a dash, and this one does not.",
@@ -175,7 +175,7 @@ export const namelessLists = onEachLine(({ at, start, end, indent, content, cont
   return mistakeWithoutFix(start, end, complaint, [put(`${" ".repeat(above.column)}list:\n`, at)]);
 });
 
-/** A name at the start of a line among the sections of a page: its lines are passed over, so that the rest can be read. */
+/** A top-level name between the sections of a page: its lines are skipped so that the rest can be read. */
 export const namesBetweenSections = onEachLine(({ at, end, indent, content, contentAt }, { text, rows }) => {
   const [, name] = /^([a-z]\w*):/i.exec(content) ?? [];
   const isBetween = rows.some((row) => row.at < at && row.indent === 0 && row.name === "blocks");
@@ -191,13 +191,13 @@ export const namesBetweenSections = onEachLine(({ at, end, indent, content, cont
   return mistakeWithoutFix(at, end, complaint, [put("", at, below)]);
 });
 
-/** What to say where the sections of a page begin without their name. */
+/** The problem of sections without the line `blocks:` above them. */
 export const noBlocks: ProblemMessage = {
   code: "no-name",
   message: "The sections of the page begin here, and the line above them is missing.",
   hint: "Write this line above: blocks:",
 };
-/** Entries of a list that follow a text: all of them are passed over, so that the rest can be read. */
+/** List entries below a text: all of them are skipped so that the rest can be read. */
 export const listsInTexts = onEachLine(({ at, start, end, indent }, { text, rows }) => {
   const above = rowAbove(rows, at);
   const [sign] = /^(?:- |[•·▪●✓✔]|[*+] )/.exec(text.slice(start, end)) ?? [];

@@ -2,11 +2,11 @@ import type { ProblemMessage } from "../../../problem/problem.ts";
 import { mistake, put, type SyntaxMistake } from "../mistake.ts";
 import { onEachLine } from "../spot.ts";
 
-/** What entries of lists begin with, and what texts of several lines are: the name that fits leaves the fewest mistakes. */
+/** First names of list entries, and names of multi-line texts: the one that fits leaves the fewest mistakes. */
 const OF_ENTRIES = ["title", "question", "heading", "name", "label", "text", "quote", "number"];
 const OF_TEXTS = ["intro", "description", "body", "answer", "quote", "text"];
 
-/** An entry of a list, or a text of several lines, whose name was deleted: what stands below it shows that it had one. */
+/** A list entry or multi-line text whose name was deleted: the lines below show that it had one. */
 export const deletedNames = onEachLine(({ start, contentAt, content, end }, { text }): SyntaxMistake[] => {
   const isEntry =
     contentAt > start && /^\p{Lu}[^:#]*$/u.test(content) && nextHasName(text, end, contentAt - start);
@@ -16,7 +16,7 @@ export const deletedNames = onEachLine(({ start, contentAt, content, end }, { te
   return names.map((name) => mistake(contentAt, end, nameless(name), [put(`${name}: `, contentAt)]));
 });
 
-/** Whether the next line stands so much further in than a dash, and begins with a name. */
+/** Whether the next line begins with a name, indented `gap` columns further than the dash. */
 function nextHasName(text: string, end: number, gap: number): boolean {
   const [, indent = "", dashes = ""] =
     /^( *)(-? *)/.exec(text.slice(text.lastIndexOf("\n", end - 1) + 1)) ?? [];
@@ -24,7 +24,7 @@ function nextHasName(text: string, end: number, gap: number): boolean {
   return gap === dashes.length && new RegExp(`^ {${indent.length + gap}}[a-z]\\w*:`, "i").test(next);
 }
 
-/** Whether the lines below start further in than an offset does in its own. */
+/** Whether the next line is indented further than the column of `start`. */
 function isBelow(text: string, end: number, start: number): boolean {
   const column = start - text.lastIndexOf("\n", start - 1) - 1;
   return new RegExp(`^\\n {${column + 1},}[^\\s>]`).test(text.slice(end).replace(/^\r/, ""));

@@ -4,7 +4,7 @@ import type { Lexeme } from "../rows.ts";
 import { restOfLine, type Suggestion } from "../spot.ts";
 import { inQuotes, unquoted } from "./texts.ts";
 
-/** What is wrong with a text in quotes that stands where the parser lost the thread, or before that. */
+/** Creates a suggestion that checks a quoted text at a parse error or right before it. */
 function onQuoted(suggestion: (quoted: Lexeme, rest: string) => SyntaxMistake[] | SyntaxMistake): Suggestion {
   return ({ text, token, last }) =>
     [token, last].flatMap((lexeme) => {
@@ -13,7 +13,7 @@ function onQuoted(suggestion: (quoted: Lexeme, rest: string) => SyntaxMistake[] 
     });
 }
 
-/** A quote that is opened and never closed: it was to be where its line ends, or where its text in brackets does. */
+/** A quote that is never closed: it belongs at the end of its line, or where its text in brackets ends. */
 export const unclosedQuotes = onQuoted(({ at, source }, line) => {
   const quote = source[0] ?? "";
   if (source.length > 1 && source.endsWith(quote) && !source.includes("\n")) return [];
@@ -24,7 +24,7 @@ export const unclosedQuotes = onQuoted(({ at, source }, line) => {
   });
 });
 
-/** More text behind a text in quotes: a quote of its own inside it, or words that follow. */
+/** More text after a quoted text: it contains the same quote, or words follow it. */
 export const earlyQuotes = onQuoted(({ at, source }, line) => {
   const [, gap = "", more = ""] = /^(\s*)(.*)$/.exec(line.slice(source.length)) ?? [];
   if (source.includes("\n") || more === "" || more.startsWith("#")) return [];
@@ -45,11 +45,11 @@ export const earlyQuotes = onQuoted(({ at, source }, line) => {
     : mistake(start - 1, start, innerQuote(source.at(-1)), ...ways);
 });
 
-/** A backslash in double quotes that begins no sign. */
+/** A backslash in double quotes that starts no valid escape sequence. */
 export const backslashes: Suggestion = ({ text, at }) =>
   text[at] === "\\" ? [mistake(at, at + 1, backslash, [put("\\", at)])] : [];
 
-/** Where a text may end: at the end of its line, or before what ends it in brackets. */
+/** Lengths at which a text may end: the end of its line, or before a comma or closing bracket. */
 function endsOf(line: string): number[] {
   return [line.length, ...[...line.matchAll(/\s*[,}\]]/g)].map(({ index }) => index)];
 }

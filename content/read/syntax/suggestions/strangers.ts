@@ -2,7 +2,7 @@ import type { ProblemMessage } from "../../../problem/problem.ts";
 import { mistake, mistakeWithoutFix, put } from "../mistake.ts";
 import { levelsAbove, onEachLine, type Suggestion } from "../spot.ts";
 
-/** Tabs before the text of lines: in whole passages, as a rule, so that all from here on are one mistake. */
+/** Tabs in indentation: they usually occur in whole passages, so all from here on are one mistake. */
 export const tabs: Suggestion = ({ text, lines }) => {
   const line = lines.find(({ at, end }) => /^[ \t-]*\t/.test(text.slice(at, end)));
   if (!line) return [];
@@ -26,7 +26,7 @@ export const tabs: Suggestion = ({ text, lines }) => {
   return [mistake(start, start + 1, complaint, ...ways)];
 };
 
-/** A line that belongs to another language, or to none: rules, ends of documents, directives, comments of HTML or code. */
+/** Lines of other languages or none: rules, code fences, document markers, directives, HTML or code comments. */
 export const foreignLines = onEachLine(({ at, end, contentAt: start, content }, { text }) => {
   const line = text.slice(at, end);
   const away = put("", at, end - at);
@@ -41,7 +41,7 @@ export const foreignLines = onEachLine(({ at, end, contentAt: start, content }, 
     ];
   if (line.startsWith("%")) return meaningless("A line that starts with %");
   if (/^`{3}/.test(content)) {
-    const fences = [...text.slice(at).matchAll(/^`{3}.*$/gm)]; // around all that was pasted from a chat
+    const fences = [...text.slice(at).matchAll(/^`{3}.*$/gm)]; // around text pasted from a chat
     const edits = fences.map(({ 0: fence, index }) => put("", at + index, fence.length));
     const message = "A line of three backticks has no meaning here.";
     const hint = `Take it away.${alike(edits.length - 1, "them")}`;
@@ -53,7 +53,7 @@ export const foreignLines = onEachLine(({ at, end, contentAt: start, content }, 
   return isComment ? mistake(start, end, foreignComment, [put("# ", start)]) : undefined;
 });
 
-/** Lines that a > stands before, as before what was quoted in a mail, or a ?: reported once for all that follow. */
+/** Lines that start with >, as in a quoted mail, or with ?: reported once for all that follow. */
 export const quotedLines = onEachLine(({ at, contentAt, content }, { text, rows }) => {
   const [sign] = /^(?!>[-+]$)(?:(?:> ?)+(?= *\S|$)|\? +(?= *\S))/.exec(content) ?? [];
   if (sign === undefined) return undefined;
@@ -71,7 +71,7 @@ export const quotedLines = onEachLine(({ at, contentAt, content }, { text, rows 
     put(" ".repeat(column), at, contentAt - at + sign.length + gap),
   ]);
   const here = [...["", " ", "  "].map((insert) => [put(insert, contentAt, sign.length)]), ...columns];
-  const isNext = /^[^\n]*\n *>/.test(text.slice(at)); // of one passage, all lines or none
+  const isNext = /^[^\n]*\n *>/.test(text.slice(at)); // a passage: all of its lines or none
   const bare = all.map(({ at: start, remove }) =>
     put("", start, text.slice(start, start + remove).trimEnd().length),
   );

@@ -2,7 +2,7 @@ import type { ProblemMessage } from "../../../problem/problem.ts";
 import { mistake, put, type SyntaxMistake } from "../mistake.ts";
 import { onEachLine, type Suggestion } from "../spot.ts";
 
-/** A text that means something else without quotes. */
+/** An unquoted text that YAML reads as something else. */
 export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, content }, { text }) => {
   const [lead = ""] = /^(?:[\w-]+|"[^"]*"|'[^']*')[ \t]*:[ \t]+/.exec(content) ?? [];
   const [value = ""] = /^.*?(?=(?<!\s)\s+#\s|$)/.exec(content.slice(lead.length)) ?? [];
@@ -21,14 +21,14 @@ export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, con
   if (sign !== undefined) {
     const length = /^\S+\s*/.exec(value)?.[0].length;
     const [, below] = /^[^\n]*\n( *)\S/.exec(text.slice(start)) ?? [];
-    const lines = below === undefined ? [] : [[put(`${header}\n${below}`, start, length)]]; // the text goes on below
+    const lines = below === undefined ? [] : [[put(`${header}\n${below}`, start, length)]]; // the text continues below
     const ways = header ? [...lines, [put("", start, length)], quoted] : [quoted];
     const found = mistake(start, start + 1, badStart(sign, header, advice), ...ways);
     return { ...found, hasNoFix: sign === "-" };
   }
   const colon = value.search(/:(?=\s|$)/);
   if (colon < 0 || (lead === "" && contentAt === lineStart)) return undefined;
-  // What follows may be meant as the next entry, or as the next of a list.
+  // What follows may be meant as the next entry of the mapping, or of the list.
   const column = contentAt - at;
   const entries = [...value.matchAll(/[ ,;]+(- )?(?=\w+:(?:\s|$))/g)].map(({ 0: gap, 1: dash, index }) => [
     put(`\n${" ".repeat(dash ? Math.max(column - 2, 0) : column)}${dash ?? ""}`, start + index, gap.length),
@@ -36,7 +36,7 @@ export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, con
   return mistake(start + colon, start + colon + 1, twoColons(advice), quoted, ...entries);
 });
 
-/** A variable in other signs than its own, or a text in those that make words bold elsewhere. */
+/** A variable not written as ${name}, or a text in Markdown bold or italic marks. */
 function inOtherSigns(value: string, start: number): SyntaxMistake | undefined {
   const [found, name] =
     /^(?:\{\{ *([\w.]+) *\}\}|[[{] *(\w+(?:\.\w+)+) *[\]}])/.exec(value)?.filter(Boolean) ?? [];
@@ -50,7 +50,7 @@ function inOtherSigns(value: string, start: number): SyntaxMistake | undefined {
   return mistake(start, start + sign.length, marked(words), [put(words, start, value.length)]);
 }
 
-/** A text of several lines that nothing marks as one. */
+/** A multi-line text without | after its name. */
 export const unmarkedTexts: Suggestion = ({ text, at, rows }) => {
   const row = rows.findLast((one) => one.at < at && one.name !== undefined);
   const opener = row && /^[^\n]*?:(?=[ \t]*\r?\n\s*(?!-\s|\w+:\s)\S)/.exec(text.slice(row.at));
@@ -64,12 +64,12 @@ export const unmarkedTexts: Suggestion = ({ text, at, rows }) => {
   return [mistake(row.at, end, complaint, [put(" |", end)])];
 };
 
-/** A text without the quotes around it, of whatever kind. */
+/** Removes the quotes around a text, straight or curly. */
 export function unquoted(value: string): string {
   return value.replace(/^["'“‘]|["'”’]$/g, "");
 }
 
-/** A text in quotes that do not stand in it. */
+/** Quotes a text: in single quotes if it contains a double quote or a backslash, else in double quotes. */
 export function inQuotes(value: string): string {
   return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
 }
@@ -94,7 +94,7 @@ function bracket(sign: string | undefined): ProblemMessage {
   };
 }
 
-/** What to say of signs that look like | or > and are not. */
+/** The problem of an invalid block header: characters that look like | or > but are not. */
 export function badHeader(sign: string): ProblemMessage {
   return {
     code: "bad-start",

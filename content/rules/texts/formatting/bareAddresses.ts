@@ -4,12 +4,12 @@ import { mistakesAt, type TextMistake } from "./textMistakes.ts";
 const ADDRESS = /(?<![\w@./:])(?:https?:\/\/|www\.)[^\s<>()]*[\w/]/g;
 const MAIL = /(?<![\w@./:+-])[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}(?![\w@-])/gi;
 
-/** Addresses in a formatted text that nobody can click on. */
+/** Bare URLs and mail addresses in a formatted text, which visitors cannot click. */
 export function bareAddressesIn(text: string): TextMistake[] {
   return [...mistakesAt(ADDRESS, text, noLink), ...mistakesAt(MAIL, text, noMailLink)];
 }
 
-/** Addresses of pages in a text that cannot be formatted: a mail address can at least be copied from there. */
+/** Bare URLs in a text that cannot be formatted. Mail addresses are left alone: they can be copied from there. */
 export function addressesInPlainText(text: string): TextMistake[] {
   return mistakesAt(ADDRESS, text, (found) => ({
     ...notClickable(found),

@@ -14,20 +14,20 @@ const PLAIN =
   /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|\[[^\]\n]+\]\([^)\n]+\)|`[^`\n]+`|^#{1,6} (?!\d).*|(?<![\w/])(__?)[^\s_](?:[^_\n]*[^\s_])?\1(?![\w/])/m;
 const LIST = /^\s*[-*•] .*\n+\s*[-*•] |^\s*1[.)] .*\n+\s*2[.)] /m;
 
-/** What stands in its own form where a text may hold that; all else is run together there. */
+/** Markdown node types that a text may consist of, by what it holds; any other would lose its form. */
 const KEPT: Partial<Record<AnnotatedText["holds"], string[]>> = {
   inlineMarkdown: ["paragraph"],
   paragraphs: ["paragraph", "list"],
 };
 
-/** Formatting is written so that it works, and stands only where a text may have it. */
+/** Reports formatting that does not work as written, or that its text may not have. */
 export const formatting: FileRule = (file, { site }) => {
   const { source } = file;
   const texts = writtenMarks(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"]);
   return texts.flatMap((mark) => {
     if (!site && String(valueAt(source.data, mark.path)).includes("${")) return []; // site.yaml's own mistakes come first
     const mistakes = mistakesIn(mark);
-    if (mistakes.length === 0 || isReported(file, mark.path)) return []; // as one that YAML took apart: that comes first
+    if (mistakes.length === 0 || isReported(file, mark.path)) return []; // e.g. one that YAML split: that comes first
     return mistakes.map((mistake) => problemAt(source, mark, mistake));
   });
 };
@@ -75,7 +75,10 @@ function mistakesOfMarkdown({ holds, value }: AnnotatedText): TextMistake[] {
   ];
 }
 
-/** A line of signs under a text, which makes a heading of it: where no heading is meant, or in no way that we write one. */
+/**
+ * Mistaken setext underlines, which make the text above a heading: none is meant below a sentence or several lines.
+ * Below other text, --- is accepted, and === is to be written as ##.
+ */
 function underlined(heading: string): TextMistake[] {
   const [, words = "", line = ""] = /^(.*[^\s])\s*\n\s*(=+|-+)\s*$/s.exec(heading) ?? [];
   if (line === "" || (line.startsWith("-") && !/[.!?:]$|\n/.test(words))) return [];
@@ -93,7 +96,7 @@ function sourceOf({ position }: RootContent, value: string): string {
   return value.slice(position?.start.offset ?? 0, position?.end.offset);
 }
 
-/** A problem at a stretch of a text, or at the longest word of it where that is written otherwise. */
+/** A problem at `found`, or at its longest word in the file if the file spells `found` differently. */
 function problemAt(
   source: Source,
   { path, value }: AnnotatedText,

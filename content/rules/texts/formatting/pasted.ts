@@ -23,7 +23,7 @@ const pastedAnswer = (found: string): ProblemMessage => ({
   replacement: undefined,
 });
 
-/** What a text is, written in front of it. */
+/** A label in front of a text that names what the text is, such as "Headline: ". */
 const LABEL =
   /^(?:Headline|Heading|Title|Subheading|Subtitle|Intro|Meta description|Description|Caption|Alt text|H[1-6]|Título|Encabezado|Descripción|Subtítulo): (?=\S)/i;
 
@@ -47,7 +47,7 @@ const sampleAddress = (found: string): ProblemMessage => ({
   hint: "Write the address that is meant.",
 });
 
-/** What comes along with texts that are pasted from other programs. */
+/** Leftovers in texts that were pasted from other programs. */
 export const PASTED: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = [
   [/\[[A-Z]{2,3}\d{1,2}\]|(?<=[\p{L}\d.,;:!?])\[[a-c]\](?!\()/u, comment],
   [/¡?Error! (?:Reference source|Bookmark|Hyperlink|No se encuentra|Marcador)[^.!]{0,60}[.!]/, fromDocument],

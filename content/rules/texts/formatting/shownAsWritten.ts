@@ -6,10 +6,10 @@ import type { FileRule } from "../../rule.ts";
 import { PASTED } from "./pasted.ts";
 
 const LONGEST_SHOWN = 40;
-/** What a template asks to be filled in. */
+/** Names of the blanks in templates, as in [company name]. */
 const BLANKS =
   "name|number|address|date|price|link|text|e-?mail|city|company|phone|title|heading|headline|subtitle|description|intro|content|caption|copy";
-/** What is numbered as Romans did: Super Bowl XX, Part XX. */
+/** Words before Roman numerals: Super Bowl XX, Part XX. */
 const NUMBERED =
   "[Pp]art|[Tt]itle|[Cc]hapter|[Ss]ection|[Aa]rticle|[Vv]olume|[Bb]ook|[Pp]hase|[Tt]ype|[Cc]lass|[Bb]owl";
 const GROUPS = "city|business|phones|offices|hours|links|offer|count|year";
@@ -97,7 +97,7 @@ function shortened(found: string): string {
   return found.length > LONGEST_SHOWN ? `${found.slice(0, LONGEST_SHOWN).trimEnd()}…` : found;
 }
 
-/** What no text has in it; the first that is found is reported. */
+/** Patterns that no text may contain; only the first that matches is reported. */
 const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = [
   [/\bTODO\b|^[Tt]odo:/m, unfinished], // "todo" is Spanish
   [new RegExp(`(?<!\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+ |\\b(?:${NUMBERED}) )\\bXX+\\b`, "u"), unfinished],
@@ -134,7 +134,7 @@ const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = 
   [/(?<!\]\()<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|<!--/i, html],
 ];
 
-/** No text has in it what visitors would read as it is: placeholders, HTML, variables and links written wrongly. */
+/** Reports what visitors would see as raw text: placeholders, HTML, and malformed variables and links. */
 export const shownAsWritten: FileRule = ({ source, problems }) =>
   scalarsIn(source.data).flatMap(({ value, path }) => {
     const [found = "", complaint] = typeof value === "string" ? complaintAbout(value, path) : [];

@@ -2,11 +2,11 @@ import type { AnnotatedText } from "../../../check/schemas/marks.ts";
 import type { ProblemMessage } from "../../../problem/problem.ts";
 import { MOST_MISTAKES } from "../readTexts.ts";
 
-/** A stretch of a text, and what is wrong with it. */
+/** A part of a text, and what is wrong with it. */
 export interface TextMistake {
   found: string;
   complaint: ProblemMessage;
-  /** Where it starts, unless that is its first place. */
+  /** Offset where it starts; undefined for its first occurrence. */
   at?: number;
 }
 
@@ -41,11 +41,11 @@ const LINKS: [RegExp, string][] = [
   ],
 ];
 
-/** Lines that all start with one sign, or are numbered, in a way that makes no list of them. */
+/** Consecutive lines that start with the same sign, a number or a letter, but are not a Markdown list. */
 const LINES_WITH_ONE_SIGN =
   /^(?:([^\p{L}\p{N}\s"'“”‘’()[\]$…&<>|]).*(?:\n[ \t]*\1.*)+|\d{1,2}[.)]\p{L}.*(?:\n[ \t]*\d{1,2}[.)]\p{L}.*)+|[a-z]\) .*(?:\n[ \t]*[a-z]\) .*)+)/gmu;
 
-/** What else is left of Markdown in a text, what to say of it, and what to write instead. */
+/** Other leftovers of Markdown syntax, each with its message, hint and replacement. */
 const SIGNS: [
   RegExp,
   message: string,
@@ -110,29 +110,29 @@ const SIGNS: [
   ],
 ];
 
-/** Formatting that works wherever any does. */
+/** Emphasis and links that work in every formatted text. */
 const RIGHT =
   /(?<![\w*])(\*\*?)[^\s*](?:(?:[^*\n]|\n(?!\s*\n))*[^\s*])?\1(?![\w*])|\[(?:[^[\]\n]|\n(?!\s*\n))+\]\((?:[/#]|https:|tel:|mailto:)[^\s()]*\)/g;
-/** What has a meaning of its own in Markdown, and stands in a text for hardly any other reason. */
+/** Syntax with a meaning in Markdown that rarely appears in a text for any other reason. */
 const SIGNS_OF_MARKDOWN =
   /[[\]*#|~`<>]|^ {4}|==|:[a-z_]+:|https?:|www\.|\w@\w|^[ \t]*(?:[^\p{L}\p{N}\s"'“”‘’($…]|\d+[.)]\p{L}|[a-z]\) )/mu;
-/** The same of a text that is one paragraph. */
+/** The same for a text that is a single paragraph. */
 const SIGNS_OF_PARAGRAPH =
   /[[\]*#|~`<>_]|==|:[a-z_]+:|https?:|www\.|\w@\w|^ {4}|^\s*(?:[-+•]|\d+[.)]) |\n\s*\n/m;
 
-/** Whether a text must be read as Markdown to know: that takes long, and nearly all show it without. */
+/** Whether a text must be parsed as Markdown to find mistakes: parsing is slow, and nearly all texts need none. */
 export function needsMarkdown({ holds, value }: AnnotatedText): boolean {
   const headed = holds === "markdown" ? value.replace(/^#{2,4} /gm, "") : value;
   const left = headed.replace(RIGHT, "x");
   return (holds === "inlineMarkdown" ? SIGNS_OF_PARAGRAPH : SIGNS_OF_MARKDOWN).test(left);
 }
 
-/** What is left of Markdown in a text after everything that works was taken out of it. */
+/** Mistakes in a Markdown text node: syntax that was not parsed as formatting. */
 export function textMistakesIn(text: string): TextMistake[] {
   const links = LINKS.flatMap(([pattern, why]) =>
     mistakesAt(pattern, text, (found, words = "", address = "") => {
       const inLine = (part: string) => part.trim().replace(/\s+/g, " ");
-      const gap = /^[/#]/.test(address) ? "-" : ""; // a page's name has hyphens, a number or a mail address nothing
+      const gap = /^[/#]/.test(address) ? "-" : ""; // spaces: hyphens in page addresses, else nothing
       const replacement = `[${inLine(words)}](${inLine(address).replaceAll(" ", gap)})`;
       const message = `Visitors would read '${inLine(found)}' as it stands: ${why}.`;
       return { code: "broken-link", message, hint: `Write ${replacement}`, replacement };
@@ -152,7 +152,7 @@ export function textMistakesIn(text: string): TextMistake[] {
   return [...links, ...signs].slice(0, MOST_MISTAKES);
 }
 
-/** Stars that multiply: two of them in a paragraph make italic what stands between, and are not seen. */
+/** Stars used as multiplication signs: two in a paragraph turn the text between them italic and disappear. */
 export function starsBetweenDigits(text: string): TextMistake[] {
   return text.split(/\n\s*\n/).flatMap((paragraph) => {
     const [first, second] = paragraph.match(/\d+\*\d+/g) ?? [];
@@ -166,7 +166,7 @@ function unseenStar(found: string): ProblemMessage {
   return { code: "formatting", message, hint: `Write ${replacement}`, replacement };
 }
 
-/** A mistake at each place of a pattern in a text. */
+/** A mistake for each match of a pattern in a text, at most `MOST_MISTAKES`. */
 export function mistakesAt(
   pattern: RegExp,
   text: string,

@@ -8,7 +8,7 @@ import { Cache, codeHash, hashOf } from "../../../cache.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The dictionaries that there are, by the language's letters: in which package, and in which file of it. */
+/** Dictionaries by language code: the package, and the file in it. */
 const DICTIONARIES: Partial<Record<string, [name: string, file: string]>> = {
   en: ["@cspell/dict-en_us", "en_US.trie.gz"],
   es: ["@cspell/dict-es-es", "Spanish.trie.gz"],
@@ -18,12 +18,12 @@ const cache = new Cache(fileURLToPath(new URL("../../../../", import.meta.url)))
 const open = new Map<string, ITrie>();
 const known = new Map<string, boolean>();
 
-/** Whether there is a dictionary of a language; of one that is named with its country, as en-GB, of just that. */
+/** Whether a locale has a dictionary: all kinds of Spanish do; of English, only en and en-US do. */
 export function hasDictionary(language: string): boolean {
   return language === "en-US" || language.replace(/^es-.*/, "es") in DICTIONARIES;
 }
 
-/** Whether a word is one of a language, with or without capitals; of American English, where that is English. */
+/** Whether a language's dictionary has a word, as written or in lowercase. The English dictionary is American. */
 export function isKnown(word: string, language: string): boolean {
   const key = `${language} ${word}`;
   const found =
@@ -38,12 +38,12 @@ function isListed(word: string, language: string): boolean {
   return dictionary?.hasWord(word, true) || dictionary?.hasWord(word.toLowerCase(), isStrict) || false;
 }
 
-/** Whether a language is wrong without its accents: where a dictionary ignores capitals, it ignores these, too. */
+/** Whether accents matter in a language: a dictionary lookup that ignores case ignores accents, too. */
 function hasAccents(language: string): boolean {
   return !language.startsWith("en");
 }
 
-/** A Spanish verb without the one pronoun behind it, or without two: mande of mándenos. No dictionary has all of these. */
+/** A Spanish verb without one or two attached pronouns: mande for mándenos. No dictionary has all of these. */
 function withoutPronouns(word: string, language: string): string[] {
   if (language !== "es") return [];
   const one = word.replace(PRONOUN, "");
@@ -52,7 +52,7 @@ function withoutPronouns(word: string, language: string): string[] {
   );
 }
 
-/** The word that was meant, if one is near. */
+/** The nearest word in the dictionary, capitalized if the given word is; undefined if none is near. */
 export function suggestWord(word: string, language: string): string | undefined {
   const ignoreCase = !hasAccents(language);
   const written = ignoreCase ? word : word.toLowerCase();
@@ -61,7 +61,7 @@ export function suggestWord(word: string, language: string): string | undefined 
   return isName ? meant?.replace(/^./u, (first) => first.toUpperCase()) : meant;
 }
 
-/** Loaded when first asked for: most runs take all pages from the cache. */
+/** Loaded on first use: most runs take all pages from the cache. */
 function dictionaryOf(language: string): ITrie | undefined {
   const [name, file] = DICTIONARIES[language] ?? [];
   if (name === undefined || file === undefined) return undefined;
@@ -70,7 +70,7 @@ function dictionaryOf(language: string): ITrie | undefined {
   return dictionary;
 }
 
-/** A dictionary as its library keeps it in memory, which takes 3 ms to read; made from its package's file, 200 ms. */
+/** Reads a dictionary from the cache in its library's in-memory form (3 ms), or else from its package (200 ms). */
 function readDictionary(file: string): ITrie {
   const key = hashOf(codeHash([]), file);
   const known = cache.read("dictionaries", key);
@@ -80,13 +80,13 @@ function readDictionary(file: string): ITrie {
   return dictionary;
 }
 
-/** A word that is right though no dictionary has it: in texts of one language, or in all. */
+/** A correct word that no dictionary has, allowed in one language, or in all without `language`. */
 export interface AllowedWord {
   word: string;
   language?: string;
 }
 
-/** The words that words.txt and its neighbors below `root` allow, a line each; what stands behind a # is for readers. */
+/** Words allowed by words.txt, words-*.txt and words.<language>.txt in `root`, one per line; # starts a comment. */
 export function allowedWords(root: string): AllowedWord[] {
   return readdirSync(root).flatMap((name) => {
     const [file, language] = /^words(?:-[a-z]+|\.([a-z]+))?\.txt$/.exec(name) ?? [];

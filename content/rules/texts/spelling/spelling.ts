@@ -5,25 +5,25 @@ import type { SiteRule } from "../../rule.ts";
 import { onlyIn } from "../language.ts";
 import { type AllowedWord, hasDictionary, isKnown, suggestWord } from "./dictionary.ts";
 
-/** For so many words at most a near one is looked for among all there are. */
+/** Suggestions are searched in the whole dictionary for at most this many words. */
 const MOST_SUGGESTIONS = 30;
 // Shorter ones are mostly abbreviations.
 const SHORTEST_WORD = 4;
-// Longer ones are no words.
+// Longer ones are not words.
 const LONGEST_WORD = 40;
-// What stands in a text and is no word of it: variables, what is filled in, code, addresses and files.
+// Parts of a text that are not words: variables, placeholders, code, addresses and file names.
 const NO_WORDS =
   /\$?\{[^{}]{0,100}\}|```[\s\S]*?```|`[^`]*`|\]\([^()\n]{0,300}\)|https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\w-])[\w-]+\.(?:com|gov|org|net|ya?ml|jpg|png|webp|txt)\b|(?<![\p{L}\d])\.{0,2}\/[\w./-]+/gu;
 const WORD = /(?<![\p{L}\p{M}\d])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*(?![\p{L}\p{M}\d])/gu;
-// In capitals, or with one inside, as PebbleTec.
+// All in capitals, or with a capital inside, as in PebbleTec.
 const NAMES = /^\p{Lu}+s?$|\p{Ll}\p{Lu}/u;
-// What nobody types by mistake where words have no accents.
+// Non-ASCII letters: nobody types them by mistake in a language without accents.
 const ACCENT = /(?![a-z])\p{L}(?<![A-Z])/u;
 const LISTS_OF_NAMES = ["neighbourhoods", "landmarks", "offices", "socials", "license", "locale", "endings"];
 
 /**
- * Every word is spelled as in the dictionary, is the name of a place or of the business, or is `allowed` by words.txt.
- * Reported once a file.
+ * Reports words that are not in the dictionary, not in the name of a place or the business, and not `allowed` by
+ * words.txt: each once per file.
  */
 export function spelling(allowed: readonly AllowedWord[]): SiteRule {
   return (pages, { sites, words, unpublished }) => {
@@ -56,7 +56,7 @@ export function spelling(allowed: readonly AllowedWord[]): SiteRule {
   };
 }
 
-/** The words of a file as spelling asks for them. */
+/** The words of a file that no dictionary has, for the spelling rule: those in names, and all others. */
 export function spelledWordsIn(file: ParsedFile): SpelledWords {
   const names = new Set<string>();
   const unknown = new Map<string, Path>();
@@ -67,12 +67,12 @@ export function spelledWordsIn(file: ParsedFile): SpelledWords {
   return { names: [...names], unknown: Array.from(unknown, ([word, path]) => ({ word, path })) };
 }
 
-/** Whether a word is one of the language; or English and written with a capital, as names are in any language. */
+/** Whether a word is in the language's dictionary, or is a capitalized English word, as names are in any language. */
 function isRight(word: string, language: string): boolean {
   return isKnown(word, language) || (/^\p{Lu}/u.test(word) && isKnown(word, "en"));
 }
 
-/** The words of a text that can be spelled wrongly: no abbreviation or brand, and no word of another language. */
+/** The words of a text to spell-check: no abbreviations, brands or words of other languages. */
 export function wordsIn(text: string, language: string): string[] {
   const words = onlyIn(language, text.replace(NO_WORDS, " ")).match(WORD) ?? [];
   const isName = (word: string) => NAMES.test(word) || (language === "en" && ACCENT.test(word));
@@ -81,7 +81,7 @@ export function wordsIn(text: string, language: string): string[] {
     .filter((word) => word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD && !isName(word));
 }
 
-/** Whether a place holds a name, which nobody can know but its writer. */
+/** Whether the value at a path is a proper name, which only its writer can know. */
 export function isName(path: Path): boolean {
   const [group, entry] = path[0] === "site" ? path.slice(1) : path;
   const own = (group === "city" || group === "business") && entry === "name";

@@ -1,11 +1,11 @@
-/** The answer to a request that is not accepted; thrown by the steps, answered by the handler. */
+/** A refusal of a request: thrown while it is handled, and turned into the response by the handler. */
 export class HttpError extends Error {
   readonly status: number;
-  /** For programs: one word, stable. */
+  /** A stable, machine-readable code. */
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
 
-  /** The message is for people. It says nothing about the inside. */
+  /** `message` is for people, and reveals no internals. */
   constructor(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
     this.name = "HttpError";
@@ -15,23 +15,23 @@ export class HttpError extends Error {
   }
 }
 
-/** The error of a request whose body does not arrive whole, or whose Host is no valid name. */
+/** The error for a request whose body does not arrive in full, or whose Host header is invalid. */
 export function unreadable(): HttpError {
   return new HttpError(400, "unreadable", "The request is broken.");
 }
 
-/** The error where the function itself fails, as with its database. */
+/** The error if the function itself fails, for example because of its database. */
 export function unavailable(): HttpError {
   return new HttpError(503, "unavailable", "We could not take your request. Please call us.");
 }
 
-/** The error where it is unknown whether the request was stored: the commit had no answer. */
+/** The error if it is unknown whether the request was stored: the commit got no answer. */
 export function outcomeUnknown(): HttpError {
   const message = "Your request may have arrived. Sending it again is safe.";
   return new HttpError(503, "outcome_unknown", message);
 }
 
-/** A JSON answer that nobody stores. */
+/** Creates a JSON response that must not be cached. */
 export function jsonResponse(
   status: number,
   body: unknown,
@@ -48,7 +48,7 @@ export function jsonResponse(
   });
 }
 
-/** The answer `{ error: { code, message } }`. */
+/** Creates the response `{ error: { code, message } }`. */
 export function errorResponse({ status, code, message, headers }: HttpError): Response {
   return jsonResponse(status, { error: { code, message } }, headers);
 }

@@ -3,8 +3,8 @@ const ALLOWED_HEADERS =
   "authorization, apikey, content-type, idempotency-key, x-client-info, x-form, x-region";
 
 /**
- * Whether the page that sends this request may do so: one of the allowed origins, or the host that
- * serves the function itself. Calls from outside a browser have no origin; they pass.
+ * Whether a request comes from an allowed origin, or from the host that serves the function itself. Calls from outside
+ * a browser have no origin, and are allowed.
  */
 export function originAllowed(request: Request, allowed: readonly string[]): boolean {
   const origin = request.headers.get("origin");

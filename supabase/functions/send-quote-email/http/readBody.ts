@@ -2,7 +2,7 @@ import { HttpError, unreadable } from "./httpError.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** The JSON value that a request holds. Throws an HttpError for another type, too large a body, or no JSON. */
+/** Reads a request's JSON body. Throws an HttpError if its type is another, or it is too large, broken or not JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {

@@ -2,11 +2,11 @@ import type { Effects } from "../context.ts";
 import { describeError } from "../log.ts";
 
 const TIMEOUT = 10_000; // milliseconds
-const MIN_ATTEMPTS = 40; // attempts at least: a clock that jumps by a week must not make a mail a failed one
+const MIN_ATTEMPTS = 40; // attempts before giving up: a clock that jumps by a week must not fail an e-mail
 
 /**
- * Tells the owner in a way that needs no mail: posts {"text": …} to `url`, which Slack, Mattermost, Teams and
- * Google Chat understand. Without one the log is all there is, and this does nothing.
+ * Returns a function that notifies the owner without mail: it posts {"text": …} to `url`, which Slack, Mattermost,
+ * Teams and Google Chat understand. Without a URL it does nothing, and the log is all there is.
  */
 export function webhook(url: string | undefined): Effects["notifyOwner"] {
   return async (text) => {
@@ -23,7 +23,7 @@ export function webhook(url: string | undefined): Effects["notifyOwner"] {
   };
 }
 
-/** Mail to the owner that does not arrive, of which they have not been told. */
+/** An e-mail to the owner that has not arrived, and of which they have not been notified. */
 interface Alarm {
   id: string;
   givenUp: boolean;
@@ -31,8 +31,8 @@ interface Alarm {
 }
 
 /**
- * Tells the owner of mail to them that does not arrive; what could not be told is told the next time. Not within an
- * hour of the last, so that a flood stays one.
+ * Notifies the owner of mail to them that does not arrive; if that fails, the next call tries again. At most once an
+ * hour, so that a flood of failures makes one notification.
  */
 export async function reportAlarms({ database, now, log, notifyOwner, settings }: Effects): Promise<void> {
   const alarms = await database.query<Alarm>(
@@ -67,8 +67,8 @@ function wordsFor(alarms: readonly Alarm[], siteUrl: string): string {
 
 /**
  * Gives up on acknowledgements that were tried for a week, or whose content has gone out twice without an answer: they
- * may have arrived twice already. Mail to the owner is given up after a week only where all requests that it tells of
- * are marked as answered. Flags them in the table and tells the log.
+ * may have arrived twice already. Mail to the owner is given up after a week only if all requests in it are marked as
+ * answered. Sets the alarm flag of these e-mails in the table, and logs an error.
  */
 export async function giveUpOverdue({ database, now, log }: Effects): Promise<void> {
   const rows = await database.query(
@@ -88,7 +88,7 @@ export async function giveUpOverdue({ database, now, log }: Effects): Promise<vo
   log.error(`ALARM: gave up on ${rows.length} e-mail(s). The requests are in the table quote_requests.`);
 }
 
-/** Flags the mails that have waited for an hour, and tells the log of those that were not flagged yet. */
+/** Sets the alarm flag of e-mails that have waited for an hour, and logs how many are newly flagged. */
 export async function flagLate({ database, now, log }: Effects): Promise<void> {
   const rows = await database.query<{ last_error: string | null }>(
     `update public.quote_outbox set alarm = true

@@ -2,7 +2,7 @@ import { filledIn } from "../../../../schema/filledIn.ts";
 import type { Settings, VisitorMail } from "../settings.ts";
 import type { Email, EmailContent, QueuedEmail, RequestDigest, StoredQuote } from "./mailer.ts";
 
-/** Writes the e-mail that an entry of the outbox stands for. */
+/** Writes the e-mail for an entry of the outbox. */
 export function writeEmail(email: QueuedEmail, settings: Settings): Email {
   const { messageId, createdAt: date } = email;
   const head = { messageId, date, from: { name: settings.business.name, address: settings.mailFrom } };
@@ -11,7 +11,7 @@ export function writeEmail(email: QueuedEmail, settings: Settings): Email {
   return { ...head, ...write(email.quote, settings) };
 }
 
-/** The language of mail to the owner. */
+/** Language code of mail to the owner. */
 const OWNERS = "en";
 
 const ASKED = { mark: "", lead: "A visitor asks for a quote. Answer this e-mail to write to them." };
@@ -55,22 +55,22 @@ function toOwner(quote: StoredQuote, settings: Settings): EmailContent {
   };
 }
 
-/** The mail in the language of the visitor's page, or in the site's first where there is none in that. */
+/** Returns the mail texts in the language of the visitor's page, else in the site's first language. */
 function visitorMailFor({ language }: StoredQuote, { visitorMails }: Settings): VisitorMail {
   return visitorMails.find((mail) => mail.language === language) ?? visitorMails[0];
 }
 
 /**
- * The name of the language that a visitor wrote in, as Spanish, where it is another than that of mail to the owner; of
- * letters that name none, as of a form that does not say, nothing.
+ * Returns the English name of a request's language, such as Spanish; undefined if it is the language of mail to the
+ * owner, or if no language has its code.
  */
 export function otherLanguage({ language }: Pick<StoredQuote, "language">): string | undefined {
   const names = new Intl.DisplayNames(OWNERS, { type: "language", fallback: "none" });
   return language === OWNERS ? undefined : names.of(language);
 }
 
-// It repeats nothing that was typed: anyone can type anyone's address, and would otherwise have
-// found a way to send their own words to it from ours.
+// Repeats nothing that was typed: anyone can enter anyone's address, and could otherwise send their own words to it
+// from ours.
 function toVisitor(quote: StoredQuote, settings: Settings): EmailContent {
   const { name, phone } = settings.business;
   const { language, hours, time, subject, thanks, reply, mistaken } = visitorMailFor(quote, settings);
@@ -89,11 +89,11 @@ function toVisitor(quote: StoredQuote, settings: Settings): EmailContent {
       language,
       ...paragraphs.map((text) => `<p style="white-space: pre-line">${escapeHtml(text)}</p>`),
     ),
-    headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" }, // RFC 3834: no ping-pong
+    headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" }, // RFC 3834: prevents mail loops
   };
 }
 
-/** One e-mail that tells the owner of many requests. */
+/** Writes one e-mail to the owner about many requests. */
 function toDigest({ quotes, more, failed }: RequestDigest, settings: Settings): EmailContent {
   const total = quotes.length + more;
   const lead = `${total} more quote request(s) came within an hour than are mailed one by one. None was acknowledged.`;
@@ -113,7 +113,7 @@ function toDigest({ quotes, more, failed }: RequestDigest, settings: Settings): 
   };
 }
 
-/** The service asked for, marked where the form does not list it. */
+/** Returns the requested service, marked if the form does not list it. */
 export function serviceOf({
   service,
   unknownService,
@@ -131,12 +131,12 @@ function linesOf(quote: StoredQuote): string[] {
   ];
 }
 
-/** An HTML page, in a language, of pieces of HTML. */
+/** Returns an HTML page in a language, made of pieces of HTML. */
 function page(language: string, ...pieces: string[]): string {
   return `<!doctype html><html lang="${escapeHtml(language)}"><body>${pieces.join("\n")}</body></html>`;
 }
 
-/** Text as HTML that shows it unchanged, in an element or an attribute. */
+/** Escapes text for HTML elements and attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

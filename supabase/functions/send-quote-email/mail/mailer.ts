@@ -1,9 +1,9 @@
 import { createTransport } from "nodemailer";
 import type { QuoteRequest } from "../../../../schema/types.ts";
 
-/** An e-mail, ready to be sent. All of it is plain text, but for `html`, which is escaped already. */
+/** An e-mail, ready to be sent. All of it is plain text, except `html`, which is already escaped. */
 export interface Email {
-  /** The same for every attempt, so that a mailbox can tell a repeat: <kind.request-id@host>. */
+  /** The same for every attempt, so that a mailbox can recognize a repeat: <kind.request-id@host>. */
   messageId: string;
   date: Date;
   from: { name: string; address: string };
@@ -18,14 +18,13 @@ export interface Email {
 /** Sends e-mail. */
 export interface Mailer {
   /**
-   * Resolves when the e-mail is accepted; rejects with a MailError when it is not, or when that is
-   * unknown. Calls and awaits `beforeContent` at the last moment before the content goes out: if that
-   * rejects, nothing was sent.
+   * Resolves when the e-mail is accepted; rejects with a MailError when it is not, or when that is unknown. Calls and
+   * awaits `beforeContent` right before the content goes out: if that rejects, nothing was sent.
    */
   send(email: Email, beforeContent: () => Promise<void>): Promise<void>;
 }
 
-/** Why an e-mail was not accepted: a code, for the log and the table, as the server's own words may quote an address. */
+/** Why an e-mail was not accepted: a code, for log and table, as the server's own message may quote an address. */
 export class MailError extends Error {
   /** The content went out, but no answer came back: it may have been accepted. */
   readonly inDoubt: boolean;
@@ -44,20 +43,20 @@ export class MailError extends Error {
 export interface StoredQuote extends Required<QuoteRequest> {
   id: string;
   receivedAt: Date;
-  /** The form lists no such service, as far as the database knows. */
+  /** The form does not list this service, according to the database. */
   unknownService: boolean;
-  /** It was not sent as people send the form. */
+  /** It looks automated, or its mailbox has reached a limit: no acknowledgement is mailed. */
   doubtful: boolean;
-  /** The owner sent it, to see that requests arrive. */
+  /** The owner sent it to test that requests arrive. */
   test: boolean;
 }
 
-/** The requests that one e-mail tells the owner of, because they came above the limit of an hour. */
+/** The requests above an hourly limit, which are mailed to the owner in one e-mail. */
 export interface RequestDigest {
   quotes: readonly StoredQuote[];
-  /** How many there are besides. */
+  /** How many more there are than `quotes` lists. */
   more: number;
-  /** About how many other requests mail to the owner has failed, and has not arrived yet. */
+  /** Number of other requests about which mail to the owner has failed, and has not arrived yet. */
   failed: number;
 }
 
@@ -67,10 +66,10 @@ export type QueuedEmail = { messageId: string; createdAt: Date } & (
   | { kind: "digest"; digest: RequestDigest }
 );
 
-/** What an e-mail says, and to whom. */
+/** The content and the recipient of an e-mail. */
 export type EmailContent = Omit<Email, "messageId" | "date" | "from">;
 
-/** An e-mail as it goes over the wire: from whom, to whom, and the message in Internet Message Format. */
+/** An e-mail as it is transmitted: its envelope, and the message in Internet Message Format. */
 export interface MimeMessage {
   envelope: { from: string; to: string };
   content: Uint8Array;

@@ -10,8 +10,8 @@ const AT_ONCE = 10; // connections; mail servers commonly allow as many
 const MAX_DURATION = 45_000; // milliseconds after which no more mail is begun; a Supabase worker may live for 150 s
 
 /**
- * Sends the e-mails that are due, a few at a time, until none is left, none of a few could be sent, or time
- * is up. May run in any number of processes at once. Rejects only when the database fails.
+ * Sends the e-mails that are due in batches, until none is left, none of a batch could be sent, time is up or the host
+ * is closing. May run in any number of processes at once. Rejects only if the database fails.
  */
 export async function sendDue(effects: Effects): Promise<void> {
   const end = effects.now().getTime() + MAX_DURATION;
@@ -26,7 +26,7 @@ export async function sendDue(effects: Effects): Promise<void> {
   await reportAlarms(effects);
 }
 
-// Sends one e-mail; gives whether the mail server accepted it.
+// Sends one e-mail. Returns whether the mail server accepted it.
 async function sendOne(effects: Effects, email: ClaimedEmail): Promise<boolean> {
   let began = false;
   const beforeContent = async () => {
@@ -51,14 +51,14 @@ async function recordFailure(
   failure: MailError,
   began: boolean,
 ): Promise<void> {
-  // To the owner, a refusal is a full mailbox or a block list, which passes; a visitor may have mistyped an address.
+  // If mail to the owner is refused, the mailbox is full or on a block list, which passes; a visitor may have mistyped.
   const isFinal = failure.forGood && email.kind === "acknowledgement";
   await markFailed(effects, email, failure, { isFinal, confirmed: began && !failure.inDoubt ? 1 : 0 });
   const fate = isFinal ? "is refused for good, and not tried again" : `failed, attempt ${email.attempts}`;
   effects.log.info(`mail ${email.messageId} ${fate}: ${failure.message}`);
 }
 
-// The outcome of an e-mail must be recorded, or it is sent again: a short failure of the database is waited out.
+// Waits out a short failure of the database: the outcome of an e-mail must be recorded, or it is sent again.
 async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const wait of RETRY_WAITS) {
     try {
@@ -71,9 +71,9 @@ async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Makes a runner that does one work at a time. Work that is asked for meanwhile is done once more after
- * the present one, however often it is asked for; so the works must be interchangeable.
- * Each call resolves, and never rejects, when its work is done; `onError` hears of failures.
+ * Returns a function that runs one piece of work at a time. All calls during a run share a single further run after it,
+ * so the work passed to them must be interchangeable.
+ * Each call resolves, and never rejects, when its run is done; `onError` receives failures.
  */
 export function oneAtATime(onError: (error: unknown) => void): (work: () => Promise<void>) => Promise<void> {
   let present = Promise.resolve();

@@ -6,15 +6,15 @@ import { type Email, MailError, type Mailer, type MimeMessage, toMime } from "./
 const TIMEOUT = 90_000; // less than the outbox's lease
 
 /**
- * A mailer that sends each e-mail over an SMTP connection of its own, and waits for the server for
- * `timeout` milliseconds in all. Throws when the URL is wrong.
+ * A mailer that sends each e-mail over its own SMTP connection, for `timeout` milliseconds at most in total. Throws if
+ * the URL is invalid.
  */
 export function smtpMailer(smtpUrl: string, timeout = TIMEOUT): Mailer {
   const account = smtpAccount(smtpUrl);
   return { send: (email, beforeContent) => sendOver(account, timeout, email, beforeContent) };
 }
 
-/** The mailer of a deployment without SMTP_URL: every e-mail waits in the outbox until there is one. */
+/** The mailer of a deployment without SMTP_URL: every e-mail waits in the outbox until that is set. */
 export const unsetMailer: Mailer = {
   send: () => Promise.reject(new MailError("SMTP_URL is not set", false)),
 };
@@ -67,13 +67,13 @@ function converse(
   });
 }
 
-// The code of the server's answer, if the error is one.
+// The SMTP code of the server's reply, if the error is such a reply.
 function answerOf(error: unknown): number | undefined {
   const code: unknown = error instanceof Error ? Reflect.get(error, "responseCode") : undefined;
   return typeof code === "number" ? code : undefined;
 }
 
-// A 5xx to RCPT TO (RFC 5321 4.2.1); to anything else it may be about the account, or this server's mood.
+// A 5xx reply to RCPT TO (RFC 5321 4.2.1); to other commands it may be about the account or the server, and may pass.
 function isForGood(error: unknown): boolean {
   const refused = error instanceof Error && Reflect.get(error, "command") === "RCPT TO";
   return refused && (answerOf(error) ?? 0) >= 500;
@@ -87,14 +87,14 @@ function reasonOf(error: unknown): string {
   );
 }
 
-/** How to reach a mail server, and as whom. */
+/** The connection options and credentials of a mail server. */
 type SmtpAccount = ReturnType<typeof smtpAccount>;
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Reads smtps://user:password@host:465 or smtp://user:password@host:2587; a sign in the password that
- * has a meaning in URLs is written as %XX. Throws an error without the password when it cannot be read.
+ * Parses smtps://user:password@host:465 or smtp://user:password@host:2587; characters of the password with a meaning
+ * in URLs must be percent-encoded. Throws an error, without the password, if the URL is invalid.
  */
 export function smtpAccount(smtpUrl: string) {
   const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : undefined;
@@ -107,12 +107,12 @@ export function smtpAccount(smtpUrl: string) {
       host: url.hostname.replace(/^\[|\]$/g, ""),
       port: Number(url.port || (secure ? 465 : 2587)),
       secure,
-      // Without this, whoever sits on the line could strip STARTTLS and read the password.
+      // Without this, a man in the middle could strip STARTTLS and read the password.
       requireTLS: !secure && !LOOPBACK.includes(url.hostname),
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       dnsTimeout: 10_000,
-      socketTimeout: 75_000, // a server may think long about the content; hanging up then would repeat it
+      socketTimeout: 75_000, // a server may take long to check the content; hanging up then would repeat it
     },
     auth: url.username
       ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }

@@ -2,13 +2,13 @@ import type { Effects } from "../context.ts";
 import type { RequestDigest, StoredQuote } from "../mail/mailer.ts";
 import { QUOTE_COLUMNS, type Query } from "./database.ts";
 
-const FIRST_WAIT = "10 minutes"; // so that one digest tells of a whole flood's beginning
+const FIRST_WAIT = "10 minutes"; // so that one digest covers the whole beginning of a flood
 const DIGEST_INTERVAL = "1 hour";
-const MAX_LISTED = 500; // requests in full
+const MAX_LISTED = 500; // requests listed in full
 
 /**
- * The id of the digest that the next request above the limit is told in: the one that waits, else a new one,
- * at least an hour after the last. Once it is being sent no request joins it.
+ * Returns the id of the digest for the next request above a limit: the waiting one, else a new one that is due at least
+ * an hour after the last. Once a digest is being sent, no request joins it.
  */
 export async function openDigest(query: Query, siteUrl: string, now: Date): Promise<string> {
   // An update locks the row for this transaction, so that a sender skips it until the request has joined.
@@ -30,7 +30,7 @@ export async function openDigest(query: Query, siteUrl: string, now: Date): Prom
   return id;
 }
 
-/** The requests that a digest tells of. */
+/** Reads the requests of a digest. */
 export async function readDigest({ database }: Effects, id: string): Promise<RequestDigest> {
   const rows = await database.query<StoredQuote & { count: number }>(
     `select id, ${QUOTE_COLUMNS}, test, count(*) over ()::int as count

@@ -1,24 +1,24 @@
 import type { Query } from "./database.ts";
 import { hmac } from "./hash.ts";
 
-/** At most `count` requests in any `seconds`. */
+/** At most `count` requests in any period of `seconds`. */
 export interface LimitRule {
   count: number;
   seconds: number;
 }
 
-/** A rule for what is counted under a key. */
+/** A limit on the requests counted under a key. */
 export interface KeyLimit extends LimitRule {
   key: string;
 }
 
-/** The keys that have reached a limit, each with the whole seconds until it allows one more. */
+/** Returns the keys that have reached a limit, each with the whole seconds until it allows one more. */
 export async function reachedLimits(
   query: Query,
   limits: readonly KeyLimit[],
   now: Date,
 ): Promise<Map<string, number>> {
-  // A sliding window: a rule allows one more once the last-but-`count` request has left its window.
+  // A sliding window: a rule allows one more once the `count`-th most recent request has left its window.
   const rows = await query<{ key: string; seconds: number }>(
     `select rule.key, max(rule.seconds + ceil(extract(epoch from blocking.counted_at - $2::timestamptz)))::int as seconds
      from jsonb_to_recordset($1::text::jsonb) as rule (key text, count int, seconds int)
@@ -44,16 +44,16 @@ export async function countOne(query: Query, keys: readonly string[], now: Date)
 }
 
 /**
- * The key that a visitor's address is counted under for the rest of the day (UTC): nobody can tell the address from
- * it without the secret, nor from one day to the next that it is the same.
+ * Returns the key that a visitor's IP address is counted under until the end of the day (UTC). Without the secret, it
+ * reveals neither the address nor that it is the same address as on another day.
  */
 export function addressKey(secret: string, address: string, now: Date): string {
   return `address:${hmac(secret, `${now.toISOString().slice(0, 10)} ${networkOf(address)}`)}`;
 }
 
 /**
- * What stands for a visitor in the limits: an IPv4 address, or the /64 network of an IPv6 address,
- * because a household has a whole /64 to itself (RFC 6177).
+ * Returns what identifies a visitor in the limits: an IPv4 address, or the /64 network of an IPv6 address, because a
+ * household has a whole /64 to itself (RFC 6177).
  */
 function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, "");
@@ -67,13 +67,13 @@ function networkOf(address: string): string {
   return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }
 
-// Characters that a provider ignores before the @: with and without them, an address leads to the same mailbox.
+// Characters before the @ that a provider ignores: with or without them, an address leads to the same mailbox.
 const IGNORED_SIGNS: Readonly<Record<string, RegExp>> = {
   "gmail.com": /\./g,
   "proton.me": /[._-]/g,
 };
 
-// Other names of the same provider.
+// Other domains of the same provider.
 const DOMAIN_ALIASES: Readonly<Record<string, string>> = {
   "googlemail.com": "gmail.com",
   "protonmail.com": "proton.me",
@@ -81,8 +81,8 @@ const DOMAIN_ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The mailbox that an e-mail address leads to, as far as is known, for limits alone: in small letters, without a
- * tag (anna+quote@…) and without signs that its provider ignores.
+ * Returns the mailbox that an e-mail address leads to, as far as is known, to compare addresses: in lower case, without
+ * a tag (anna+quote@…) and without characters that its provider ignores.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");

@@ -5,20 +5,20 @@ import { sha256 } from "./hash.ts";
 
 const OPERATION = "quote";
 
-/** By what two sendings of the same request are recognized. */
+/** The hashes that identify repeated sendings of the same request. */
 export type Sending = ReturnType<typeof sendingOf>;
 
-/** What a sending of `quote` under the form's `idempotencyKey` is known by. */
+/** Hashes the content of `quote` and the form's `idempotencyKey`. */
 export function sendingOf(quote: QuoteRequest, idempotencyKey: string | null) {
   const { name, email, phone, service, location, message = "" } = quote;
   const content = sha256(JSON.stringify([name, email, phone, service, location, message]));
-  const key = sha256(JSON.stringify(idempotencyKey ?? [content])); // of the content where a client sends none
+  const key = sha256(JSON.stringify(idempotencyKey ?? [content])); // derived from the content if a client sends none
   return { key, content };
 }
 
 /**
- * The id of the request that was stored by an earlier sending in the last 24 hours. Throws an HttpError 422 when
- * the key was used for other content, since one of the two would be lost.
+ * Returns the id of the request that an earlier sending stored in the last 24 hours; undefined if there was none.
+ * Throws an HttpError 422 if the key was used for other content, since one of the two would be lost.
  */
 export async function storedBefore(query: Query, sending: Sending, now: Date): Promise<string | undefined> {
   const [row] = await query<{ request_id: string; content: string }>(

@@ -6,14 +6,14 @@ import { readDigest } from "./digest.ts";
 const FIRST_WAIT = 30_000; // milliseconds
 const LONGEST_WAIT = 2 * 3_600_000; // two hours
 const DAY = 86_400_000;
-const LATEST = 2 * DAY; // what is due later than that was put off by a clock that was wrong
-const ATTEMPTS_IN_A_WEEK = 90; // attempts, about
+const LATEST = 2 * DAY; // an e-mail due later than this from now was postponed by a wrong clock
+const ATTEMPTS_IN_A_WEEK = 90; // approximate
 const WAIT_AFTER_WEEK = 12 * 3_600_000; // twelve hours
 
 /**
- * Records, before the content of an e-mail goes out, that it may from now on have been accepted; so that a
- * crash is known for what it is, and mail to the owner is repeated a day later. Throws when the claim has run out and
- * may be somebody else's.
+ * Records, right before the content of an e-mail goes out, that it may be accepted from now on: after a crash this is
+ * then known, and mail to the owner is repeated a day later. Throws if the claim has run out, as another process may
+ * have it.
  */
 export async function markContentStarted({ database, now }: Effects, email: ClaimedEmail): Promise<void> {
   const rows = await database.query(
@@ -35,8 +35,8 @@ export async function markSent({ database, now }: Effects, email: ClaimedEmail):
 }
 
 /**
- * Records a failed attempt: the last one where it is final. Mail to the owner that may have arrived is repeated a day
- * later. `confirmed` counts the times the content began to go out yet surely was not accepted.
+ * Records a failed attempt, and gives up if it is final. Mail to the owner that may have arrived is repeated a day
+ * later. `confirmed` is 1 if the content began to go out and was certainly not accepted.
  */
 export async function markFailed(
   { database, now }: Effects,
@@ -56,8 +56,8 @@ export async function markFailed(
 }
 
 /**
- * How long to wait after so many attempts, in milliseconds: 30 seconds, doubled each time, up to two hours; after a
- * week of those, twelve.
+ * Returns how many milliseconds to wait after this many attempts: 30 seconds, doubled each time up to two hours; after
+ * a week of attempts, twelve hours.
  */
 export function waitAfter(attempts: number): number {
   if (attempts > ATTEMPTS_IN_A_WEEK) return WAIT_AFTER_WEEK;
@@ -65,7 +65,7 @@ export function waitAfter(attempts: number): number {
 }
 
 /**
- * Makes waiting e-mails due at once, but for mail to the owner that may have arrived. Only for a host that is the sole
+ * Makes waiting e-mails due at once, except mail to the owner that may have arrived. Only for a host that is the sole
  * user of its database.
  */
 export async function makeAllDue(query: Query, now: Date): Promise<void> {
@@ -86,7 +86,7 @@ export type ClaimedEmail = QueuedEmail & {
   attempts: number;
 };
 
-/** Claims up to `count` e-mails that are due, the owner's first. No two processes get the same. */
+/** Claims up to `count` e-mails that are due, the owner's first. No two processes get the same one. */
 export async function claimDue(effects: Effects, count: number): Promise<ClaimedEmail[]> {
   const now = effects.now();
   const rows = await effects.database.query<EmailRow>(
@@ -117,7 +117,7 @@ interface EmailRow extends Omit<StoredQuote, "id"> {
   requestId: string;
 }
 
-// What a digest tells of is read after it was claimed: from then on no request joins it.
+// The requests of a digest are read after it was claimed: from then on no request joins it.
 async function toEmail(effects: Effects, row: EmailRow): Promise<ClaimedEmail> {
   const { id, attempts, kind, messageId, createdAt, requestId, ...quote } = row;
   const entry = { id, attempts, messageId, createdAt };

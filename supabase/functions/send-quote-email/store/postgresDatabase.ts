@@ -2,13 +2,13 @@ import postgres from "postgres";
 import { type Database, OutcomeUnknown, type Parameter, type Query } from "./database.ts";
 
 const TRANSACTION_TIMEOUT = 10_000; // milliseconds for a whole transaction; the form waits for 20 seconds
-// The server ends what hangs, too, so that no lock outlives a function that was stopped.
+// The server, too, ends what hangs, so that no lock outlives a function that was stopped.
 const BEGIN = `set local role service_role; set local statement_timeout = '8s';
   set local idle_in_transaction_session_timeout = '15s'`;
 
 /**
- * The database at a postgres:// URL, over a few connections that are opened when needed. A transaction that is
- * not ready to be committed after `time` milliseconds never will be.
+ * The database at a postgres:// URL, over a few connections that are opened when needed. A transaction that is not
+ * ready to be committed after `time` milliseconds is never committed.
  */
 export function postgresDatabase(
   url: string,
@@ -30,7 +30,7 @@ export function postgresDatabase(
     const over = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         late = true;
-        if (pool === used) pool = connect(url); // the connections to a server that has gone may hang for long
+        if (pool === used) pool = connect(url); // connections to a server that has gone may hang for long
         void used.end({ timeout: 0 });
         reject(new Error("the database did not answer in time"));
       }, time);
@@ -55,7 +55,7 @@ function connect(url: string): postgres.Sql {
     max: 4,
     connect_timeout: 5, // seconds
     idle_timeout: 20,
-    prepare: false, // a pooler in transaction mode knows no prepared statements
+    prepare: false, // a pooler in transaction mode does not support prepared statements
     fetch_types: false,
     onnotice: () => {},
   });

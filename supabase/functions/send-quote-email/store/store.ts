@@ -7,30 +7,30 @@ import { sha256 } from "./hash.ts";
 import { addressKey, countOne, type KeyLimit, type LimitRule, mailboxOf, reachedLimits } from "./limits.ts";
 import { recordStored, type Sending, storedBefore } from "./once.ts";
 
-const ACKNOWLEDGEMENTS = [{ count: 1, seconds: 86_400 }]; // to one mailbox
+const ACKNOWLEDGEMENTS = [{ count: 1, seconds: 86_400 }]; // per mailbox
 
-/** A request as it came. */
+/** A request as it was received. */
 interface Incoming {
   quote: QuoteRequest;
   sending: Sending;
-  /** It was not sent as people send the form. */
+  /** It looks automated. */
   doubtful: boolean;
-  /** The owner sent it, to see that requests arrive: held to no limit, and counted nowhere. */
+  /** The owner sent it to test that requests arrive: no limit applies to it, and it is counted nowhere. */
   test: boolean;
 }
 
 /**
- * Stores a request and the e-mails it gives rise to in one transaction, or finds that it is stored (`repeated`); where
- * it is above the limit of the hour, it is told in a digest (`held`).
- * Throws an HttpError: 429 when a limit is reached, 422 when its key was used for another request.
+ * Stores a request and its e-mails in one transaction, or finds that it is already stored (`repeated`); above an hourly
+ * limit, it goes into a digest instead of an e-mail of its own (`held`).
+ * Throws an HttpError: 429 if a limit is reached, 422 if its key was used for another request.
  */
 export async function storeQuote(context: RequestContext, incoming: Incoming) {
   const { quote, sending, test } = incoming;
   const { siteUrl } = context.settings;
   const keys = keysOf(context, quote);
   return context.database.transaction(async (query) => {
-    // Requests that are counted under one key take turns, or two at once would both find room or no repeat.
-    // The keys are always locked in this order, so that no two wait for each other.
+    // Requests with a common key take turns: two at once would both find room below a limit, or no repeat.
+    // The keys are always locked in this order, which prevents deadlocks.
     await query(
       `select pg_advisory_xact_lock(hashtextextended(key, 0)) from jsonb_array_elements_text($1::text::jsonb) as key`,
       [JSON.stringify([...keys.address, keys.mailbox, sending.key, "all"])],
@@ -41,7 +41,7 @@ export async function storeQuote(context: RequestContext, incoming: Incoming) {
     const reached = await reachedLimits(query, test ? [] : limitsOf(context, keys), now);
     const seconds = Math.max(0, ...[...keys.address, keys.pair].map((key) => reached.get(key) ?? 0));
     if (seconds > 0) throw tooMany(seconds);
-    // Others may have sent that many in a customer's name: the customer's own request is stored, and marked.
+    // Others may have sent that many in a customer's name: the customer's own request is stored, but marked.
     const doubtful = incoming.doubtful || reached.has(keys.mailbox);
     const held = ["all", ...keys.flood].some((key) => reached.has(key));
     const isThanked = [keys.acknowledged, "acknowledgements"].every((key) => !reached.has(key));
@@ -69,9 +69,9 @@ function keysOf({ visitorAddress, settings, now }: RequestContext, quote: QuoteR
   const mailbox = sha256(mailboxOf(quote.email));
   const address = visitorAddress ? [addressKey(settings.addressSecret, visitorAddress, now())] : [];
   return {
-    /** None where the visitor's address is not known: nobody shares a count with strangers. */
+    /** Empty if the visitor's address is unknown: nobody shares a count with strangers. */
     address,
-    /** The same, for requests that are mailed one by one. */
+    /** The same, to count requests that are mailed one by one. */
     flood: address.map((key) => `${key} one by one`),
     mailbox: `email:${mailbox}`,
     /** The mailbox together with the visitor's address. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadInTime } from "../../project.ts";
 
-// Regular expressions and parsers that go back over what they have read take minutes over the same few signs
-// repeated a thousand times. Every sign of YAML and Markdown is tried, in every place where a text can stand.
+// Regular expressions and parsers that backtrack take minutes for the same few characters repeated a thousand times.
+// Every special sequence of YAML and Markdown is tried, in every place where a text can stand.
 const SIGNS = [
   ..."abc013 \t\n.,:;-+*/?!#%&=<>|'\"`~^_@$()[]{}\\\u00a0\u2028é",
   ...["a: b\n", "- a\n", "- - a\n", "? a\n", "- {a: b}\n", "[]", "{}", "[a]", "{a: b}", "a : b ", "<<: "],

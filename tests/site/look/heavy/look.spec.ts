@@ -4,7 +4,7 @@ import { eachKind } from "../../kinds.ts";
 import { headlinesOnPictures } from "../contrast.ts";
 import { actionsHidden, illSized } from "../measures.ts";
 
-test.use({ bypassCSP: true }); // the pages' own policy lets no style in
+test.use({ bypassCSP: true }); // the pages' own policy blocks added styles
 
 const MOST_WEAK = 0.02;
 const withPicture = pages.filter(({ blocks: [hero] }) => hero?.type === "hero" && hero.picture);
@@ -38,7 +38,7 @@ test("the home page is no endless scroll on a phone", async ({ page }) => {
 
 test("a phone loads pictures of about the size that it shows", async ({ browser }) => {
   for (const [kind, path] of eachKind) {
-    // Afresh: a browser that has a larger version of a picture takes that.
+    // A new context each time: a browser reuses a larger version of a picture if it has one.
     const phone = await browser.newContext({
       viewport: { width: 390, height: 844 },
       deviceScaleFactor: 3,
