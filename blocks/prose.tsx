@@ -7,7 +7,7 @@ import type { BlockOf, ResolvedPicture } from "../content/types.ts";
 import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
 import { Markdown } from "./parts/text/Markdown.tsx";
-import { PhonesIn } from "./parts/text/PhonesIn.ts";
+import { PhoneFinderContext } from "./parts/text/PhonesIn.ts";
 import { useWords } from "./parts/text/Words.ts";
 
 /** A text without a block heading gets a table of contents from this number of chapters on. */
@@ -37,7 +37,7 @@ const addIds = rehypeSlug();
 
 /** A text with its picture after the second chapter. An h1 becomes an h2: the page's headline is the only h1. */
 function Body({ markdown, picture }: { markdown: string; picture?: ResolvedPicture }) {
-  const phonesIn = useContext(PhonesIn);
+  const phonesIn = useContext(PhoneFinderContext);
   const finish = (tree: Root) => {
     addIds(tree);
     if (picture) placeFigure(tree);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import type { BlockOf } from "../content/types.ts";
-import { Link, LinksOfPage } from "./parts/links/Link.tsx";
+import { Link, LinkContext } from "./parts/links/Link.tsx";
 import { Section } from "./parts/Section.tsx";
 import { Filled } from "./parts/text/Filled.tsx";
 import { ZipField } from "./parts/ZipField.tsx";
@@ -23,7 +23,7 @@ export function ZipCodes({ rows, call, page, links, words, ...section }: BlockOf
           <Filled text={words.elsewhere} code={asked} phone={<a href={call.href}>{call.label}</a>} />
         )}
       </p>
-      <LinksOfPage value={links}>
+      <LinkContext value={links}>
         <ul className="zip-codes">
           {rows.map(({ code, cities, call: own }) => (
             <li key={code} id={code} data-item>
@@ -39,7 +39,7 @@ export function ZipCodes({ rows, call, page, links, words, ...section }: BlockOf
             </li>
           ))}
         </ul>
-      </LinksOfPage>
+      </LinkContext>
     </Section>
   );
 }

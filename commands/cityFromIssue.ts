@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { PageRefused, writeChanges } from "../content/edit/pages/change.ts";
 import { newCity } from "../content/edit/pages/newCity.ts";
 import { isMapping } from "../content/read/data.ts";
-import { plain } from "./check/markdown.ts";
+import { escapeMarkdown } from "./check/markdown.ts";
 import { runCommand, UsageError } from "./usage.ts";
 
 const FORM = ".github/ISSUE_TEMPLATE/add-a-city.yml";
@@ -32,7 +32,7 @@ await runCommand(
       writeFileSync(answer, addCity(JSON.parse(readFileSync(event, "utf8"))));
       return true;
     } catch (error) {
-      if (error instanceof PageRefused) writeFileSync(answer, `${plain(error.message)}\n`);
+      if (error instanceof PageRefused) writeFileSync(answer, `${escapeMarkdown(error.message)}\n`);
       throw error;
     }
   },

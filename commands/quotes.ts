@@ -7,7 +7,7 @@ import {
   forgetPerson,
   markAnswered,
   type OwnRequest,
-  requestsCalled,
+  requestsByIdPrefix,
   retryMail,
 } from "../supabase/owner/requests.ts";
 import { listWords, requestWords } from "./quotes/words.ts";
@@ -82,7 +82,7 @@ What is left elsewhere: mail in the owner's mailbox, and backups and logs of a h
 
 /** Returns the one request whose id begins with `start`. Throws if there is none, or more than one. */
 async function one({ query }: OwnerDatabase, start: string): Promise<OwnRequest> {
-  const [request, ...others] = await requestsCalled(query, start);
+  const [request, ...others] = await requestsByIdPrefix(query, start);
   if (!request) throw new Error(`There is no request whose id begins with '${start}'.`);
   if (others.length) throw new Error(`${others.length + 1} requests have an id that begins with '${start}'.`);
   return request;

@@ -1,5 +1,5 @@
 import { PageRefused, writeChanges } from "../content/edit/pages/change.ts";
-import { translated } from "../content/edit/pages/translated.ts";
+import { markUpToDate } from "../content/edit/pages/translated.ts";
 import { counted } from "../content/problem/problem.ts";
 import { runCommand, UsageError } from "./usage.ts";
 
@@ -26,7 +26,7 @@ await runCommand(
 function remember(names: string[]): string {
   if (names.length === 0) throw new UsageError("Which page? Write its address after the two hyphens.");
   const project = { root: process.cwd() };
-  const changes = names.flatMap((name) => translated(project, name));
+  const changes = names.flatMap((name) => markUpToDate(project, name));
   writeChanges(project.root, changes);
   const files = changes.map(({ file }) => file);
   return files.length === 1

@@ -1,6 +1,6 @@
 // The forms that content takes from step to step, and their parts. Types only, so every step may import them.
 import type { PageFile, Picture, SiteFile, Words } from "../schema/types.ts";
-import type { AnnotatedText } from "./check/schemas/marks.ts";
+import type { AnnotatedText } from "./check/schemas/annotatedTexts.ts";
 import type { SchemaNode } from "./check/schemas/schemaNode.ts";
 import type { Languages } from "./languages/languages.ts";
 import type { Problem } from "./problem/problem.ts";
@@ -15,7 +15,7 @@ import type { Theme } from "./types.ts";
 import type { Scope } from "./variables/scope.ts";
 
 /** What is known of a page from the location of its file. */
-export interface Address {
+export interface PageLocation {
   /** Path from the project's root, with forward slashes. */
   file: string;
   /** Its canonical path, as /services. */
@@ -33,7 +33,7 @@ export interface Address {
 export type Publication = { state: "published" | "draft" } | { state: "scheduled"; day: string };
 
 /** A page's file, and what is known of it before it is compiled. */
-export interface SurveyedPage extends Address {
+export interface SurveyedPage extends PageLocation {
   bytes: Uint8Array | undefined;
   publication: Publication;
   /** Of a translation, its original, and the memory file: a copy of what it was translated from. */
@@ -124,7 +124,7 @@ export interface ParsedFile {
   language: string;
   source: Source;
   /** All its texts with variables filled in, each with its kind according to the schema. */
-  marks: AnnotatedText[];
+  annotatedTexts: AnnotatedText[];
   /** Those for visitors that are written in this file itself. */
   texts: VisibleText[];
   /** The problems that reading and checking it found. */
@@ -132,7 +132,7 @@ export interface ParsedFile {
 }
 
 /** A page's file that has been read and checked. */
-export interface ParsedPage extends ParsedFile, Address {
+export interface ParsedPage extends ParsedFile, PageLocation {
   publication: Publication;
   schema: SchemaNode;
   /** Its data with variables filled in, valid or not. */
@@ -162,7 +162,7 @@ export interface FileInterface {
 
 /** The interface of a page: what other pages and files can read of it. */
 export type PageInterface = FileInterface &
-  Address & {
+  PageLocation & {
     publication: Publication;
     /** The ids of its blocks and of the headings in its texts; `any` where the file could not be read. */
     anchors: string[] | "any";
@@ -175,7 +175,7 @@ export type PageInterface = FileInterface &
     /** Of a city's hub, whether a comment in its file says that it was copied from another city's. */
     isCopied?: boolean;
     /** Of a city's page, extracts of its texts, to compare it with others. */
-    said?: Said;
+    comparedTexts?: ComparedTexts;
     hasErrors: boolean;
     /** Of a translation, its links whose address differs from that of the original's link. */
     otherLinks?: OtherLink[];
@@ -213,10 +213,10 @@ export interface SpelledWords {
 }
 
 /** The extracts of a city page's texts that comparing cities needs. */
-export interface Said {
+export interface ComparedTexts {
   /** Data shaped like the page's own; each text holds one line per sentence that names something. */
   names: unknown;
-  /** A sample of the hashes of its runs of words: the smallest ones. */
+  /** A sample of the hashes of its shingles: the smallest ones. */
   sample: number[];
 }
 

@@ -103,7 +103,7 @@ function compileAndLink(
     memories: memoriesIn(root),
     publicFiles: publicFilesIn(root, cache),
     oldPages: rules.includes(retired) ? readOldPages(root, survey) : [],
-    runsOf: ({ file }) => compiler.partOf("runs", file),
+    shinglesOfPage: ({ file }) => compiler.partOf("shingles", file),
   });
   const own = [...sites.values(), theme, ...words.values(), ...compiled].flatMap(({ problems }) => problems);
   const report = reportOf(compiler, all, { own, findings, unpublished, launch });

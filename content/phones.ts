@@ -9,13 +9,13 @@ export function withoutTrunk(number: string, { trunk }: Dialling): string {
 }
 
 /** The URL that calls a number, as tel:+18005550199 (RFC 3966). */
-export function telephone(number: string, style: Dialling): string {
+export function telUrl(number: string, style: Dialling): string {
   return `tel:+${style.code}${withoutTrunk(number, style).replace(/\D/g, "")}`;
 }
 
 /** The URL that sends a text message to a number, as sms:+18005550199 (RFC 5724). */
-export function messageTo(number: string, style: Dialling): string {
-  return telephone(number, style).replace("tel:", "sms:");
+export function smsUrl(number: string, style: Dialling): string {
+  return telUrl(number, style).replace("tel:", "sms:");
 }
 
 /** A number in international form: +1-202-555-0142. */

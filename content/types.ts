@@ -36,7 +36,7 @@ export interface NamedLink {
 }
 
 /** The site data that the links of a page need. */
-export interface PageLinks extends Pick<Frame, "ways"> {
+export interface LinkData extends Pick<Frame, "keyAddresses"> {
   /** The language of the page. */
   language: string;
   languages: Languages;
@@ -45,7 +45,7 @@ export interface PageLinks extends Pick<Frame, "ways"> {
 }
 
 /** The addresses of a page, by language code. */
-export type Addresses = Readonly<Record<string, string>>;
+export type AddressByLanguage = Readonly<Record<string, string>>;
 
 /** A link from a page to another language. */
 export interface LanguageLink {
@@ -58,7 +58,7 @@ export interface LanguageLink {
 }
 
 /** The part of a city that its own pages show beside their texts. */
-export type Place = Pick<City, "name" | "slug" | "url" | "geo" | "phone">;
+export type CitySummary = Pick<City, "name" | "slug" | "url" | "geo" | "phone">;
 
 /** Cities under one heading: a county, or a letter. */
 export interface CityGroup {
@@ -155,7 +155,7 @@ export interface Additions {
     /** The address of the page itself, to which the field leads. */
     page: string;
     /** Only on pages in other languages than the main one. */
-    links?: PageLinks;
+    links?: LinkData;
     words: Words["zip"];
   };
   offices: { offices: OfficeDetails[] };
@@ -218,7 +218,7 @@ export interface Frame extends WholeSiteFile {
   /** The address of the article feed in its language; undefined if it is not the main one and has no article. */
   feed?: string;
   /** The addresses of pages that every page links to, in its language. */
-  ways: Record<"home" | "quote" | "services" | "areas" | "blog", string>;
+  keyAddresses: Record<"home" | "quote" | "services" | "areas" | "blog", string>;
   /** The cities that every page names: all if they are few, else the primary ones and the link to all. */
   areas: NamedLink[];
   /** Links to the service pages that the business record and the footer list; labels are those of the breadcrumbs. */
@@ -286,12 +286,12 @@ export interface Page extends WithPictures<Omit<PageFile, "blocks">> {
   /** Its language code. */
   language: string;
   /** Its addresses that search engines may list, by language code; empty unless it has several. */
-  translations: Addresses;
+  translations: AddressByLanguage;
   /** Links to the other languages of the site. */
   otherLanguages: LanguageLink[];
   breadcrumbs: NamedLink[];
   /** The city in whose folder it is. */
-  place?: Place;
+  place?: CitySummary;
   /** The phone that its header, menu and phone bar dial. */
   call: PageCall;
   blocks: PageBlock[];

@@ -26,7 +26,7 @@ export async function sbom(root: string): Promise<string> {
 }
 
 /** The same, cached by `code`, the hash of code and packages: asking npm takes a third of a warm build. */
-export async function keptSbom(root: string, code: string, cache: Cache): Promise<string> {
+export async function cachedSbom(root: string, code: string, cache: Cache): Promise<string> {
   const npm = process.env.npm_config_user_agent ?? ""; // npm writes its own version into the result
   const key = hashOf("sbom", code, npm, readFileSync(join(root, "package.json")));
   const known = cache.data<string>("bills", key);

@@ -15,7 +15,7 @@ import { readCommits, sitemaps } from "./crawlers/sitemap.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
 import { writePictures } from "./pictures/pictures.ts";
 import type { ShownPictures } from "./pictures/shown.ts";
-import { keptSbom } from "./sbom.ts";
+import { cachedSbom } from "./sbom.ts";
 import type { OgSubject } from "./shareCards/cardFor.ts";
 import { shareSubjects } from "./shareCards/shareSubjects.ts";
 import { writeShareCards } from "./shareCards/writeShareCards.ts";
@@ -59,7 +59,7 @@ export async function writeOutput(
   await step("files", () =>
     Promise.all([
       ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
-      keptSbom(root, code, cache).then((text) => write(join(dist, "sbom.json"), text)),
+      cachedSbom(root, code, cache).then((text) => write(join(dist, "sbom.json"), text)),
       write(join(client, "favicon.svg"), icon),
       writeIcons(icon, client, lists.site.theme.colors.ground),
     ]),

@@ -1,6 +1,6 @@
 import { redirect, render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import { plainAddress } from "../content/plainAddress.ts";
+import { normalizedAddress } from "../content/normalizedAddress.ts";
 import { notFoundPagesFor } from "../content/survey/pageKind.ts";
 import type { Frame, Page } from "../content/types.ts";
 
@@ -32,7 +32,7 @@ export async function data({ urlPathname, shown }: PageContextServer): Promise<D
   const found = (await globalThis.contentOfSite?.(path)) ?? (await missing(path));
   if (!found) throw render(404);
   const { url, moved = [] } = found.page;
-  if (moved.some((old) => plainAddress(old) === plainAddress(path))) throw redirect(url, 301);
+  if (moved.some((old) => normalizedAddress(old) === normalizedAddress(path))) throw redirect(url, 301);
   return found;
 }
 

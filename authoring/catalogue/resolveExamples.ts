@@ -5,7 +5,7 @@ import { readYaml } from "../../content/read/readYaml.ts";
 import { withLooks } from "../../content/resolve/looks.ts";
 import { pictureBlocks } from "../../content/resolve/pictures.ts";
 import { resolveBlock } from "../../content/resolve/resolveBlock.ts";
-import { addressOf } from "../../content/survey/address.ts";
+import { locationOf } from "../../content/survey/pageLocation.ts";
 import type { Page, PageBlock, PictureOf } from "../../content/types.ts";
 import { mediaOf } from "../../output/pictures/media.ts";
 import type { SiteContent } from "../../output/siteContent.ts";
@@ -35,7 +35,7 @@ export function resolveExamples(
     pictureOf(picture.src in pictures ? picture : { ...picture, src: any }, how);
   return examples.map((example, index) => {
     const bytes = Buffer.from(stringify({ title: TITLE, description: DESCRIPTION, blocks: [example] }));
-    const address = addressOf(`pages-data/example-${index}.yaml`, { ...survey, legal: [] });
+    const address = locationOf(`pages-data/example-${index}.yaml`, { ...survey, legal: [] });
     const page = { ...address, bytes, publication: { state: "published" as const } };
     const { value } = parse(page, readYaml(page), survey);
     const [block] = withLooks(value?.blocks ?? []);

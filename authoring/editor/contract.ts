@@ -31,7 +31,7 @@ export const END = "/at";
 export const OF_CONTENT = "content";
 
 /** A problem as the panel shows it: at its entry, or in a list with links to the entries. */
-export interface Reported
+export interface PanelProblem
   extends Pick<Problem, "file" | "path" | "code" | "severity" | "message" | "hint" | "fix" | "follow"> {
   line: number;
 }
@@ -67,9 +67,9 @@ export interface Opened {
   /** Undefined if the text cannot be read as YAML. */
   data: unknown;
   /** The problems of all content, starting with those of this file. */
-  problems: Reported[];
+  problems: PanelProblem[];
   /** The first error that keeps the page from being shown in its current state. */
-  stale?: Reported;
+  stale?: PanelProblem;
   variables: Variable[];
   /** For a translation, its original. */
   original?: Original;
@@ -129,7 +129,7 @@ export interface Conflict {
 }
 
 /** The result of a command. */
-export interface Done {
+export interface CommandResult {
   /** The file to show next. */
   opened: Opened;
   conflicts: Conflict[];
@@ -196,23 +196,23 @@ export interface Changes {
   /** Uploaded pictures that nothing uses. They are not handed in. */
   unusedUploads: string[];
   /** Problems that block handing in their page. */
-  stopping: Reported[];
+  stopping: PanelProblem[];
   /** Warnings about the changed files. */
-  problems: Reported[];
+  problems: PanelProblem[];
   /** Placeholders in the changes, to be replaced or confirmed before the site goes live. */
-  toConfirm: Reported[];
+  toConfirm: PanelProblem[];
   /** The titles of files that others have changed meanwhile; undefined if they have committed nothing. */
   others?: string[];
   /** The titles of hand-ins that could not be sent yet. */
   unsent: string[];
   /** Whether the repository has no remote to send to. */
-  isAlone: boolean;
+  hasNoRemote: boolean;
   /** Why the changes of others could not be fetched. */
   failure?: string;
   /** Why nothing can be handed in, taken in or taken back now. */
   unfinished?: string;
   /** The last hand-in, if its branch is the current one, and whether it has been merged. */
-  handedIn?: { branch: string; isOut: boolean };
+  handedIn?: { branch: string; isMerged: boolean };
 }
 
 /** The result of handing in. */
@@ -223,14 +223,14 @@ export interface HandedIn {
   /** Why the branch could not be sent. */
   failure?: string;
   /** Whether the repository has no remote to send it to. */
-  isAlone?: boolean;
+  hasNoRemote?: boolean;
 }
 
 /** All requests of the panel: the types of body and response. server/http/requests.json validates the bodies. */
 export interface Requests {
   open: [{ file: string } | { url: string }, Opened];
-  run: [Command & { file: string }, Done];
-  left: [{ file: string }, Reported[]];
+  run: [Command & { file: string }, CommandResult];
+  left: [{ file: string }, PanelProblem[]];
   choices: [object, Choices];
   anchors: [{ url: string }, Anchor[]];
   schemas: [object, EditorSchemas];

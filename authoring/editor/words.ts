@@ -25,7 +25,7 @@ export function byTitles(message: string, titleOf: (file: string) => string): st
 }
 
 /** Returns the label of a block type. */
-export function kindOf(type: string): string {
+export function blockLabel(type: string): string {
   return sections[type] ?? titled(type);
 }
 

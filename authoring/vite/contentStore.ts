@@ -4,7 +4,7 @@ import { Cache } from "../../content/cache.ts";
 import { byAddress } from "../../content/compile/interface.ts";
 import type { ValidPage } from "../../content/forms.ts";
 import { type Content, loadContent } from "../../content/loadContent.ts";
-import { movesOf, oldAddressesOf, plainAddress } from "../../content/plainAddress.ts";
+import { movesOf, normalizedAddress, oldAddressesOf } from "../../content/normalizedAddress.ts";
 import { errorsIn, type Problem } from "../../content/problem/problem.ts";
 import type { SiteRule } from "../../content/rules/rule.ts";
 import { quickRules } from "../../content/rules/rules.ts";
@@ -108,7 +108,7 @@ async function prepare(content: Content, pictures: MeasuredPictures) {
 function pageAt(pages: readonly ValidPage[]): (path: string) => ValidPage | undefined {
   const byPath = byAddress(pages);
   const moves = movesOf(oldAddressesOf(pages.map(({ url, head }) => ({ url, moved: head.moved }))));
-  return (path) => byPath.get(path) ?? byPath.get(moves.get(plainAddress(path)) ?? "");
+  return (path) => byPath.get(path) ?? byPath.get(moves.get(normalizedAddress(path)) ?? "");
 }
 
 /** Returns a lookup of page data by address. */

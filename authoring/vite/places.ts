@@ -1,4 +1,4 @@
-import { nodeAt, variantFor } from "../../content/check/schemas/marks.ts";
+import { nodeAt, variantFor } from "../../content/check/schemas/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import { openSchemas } from "../../content/check/schemas/schemas.ts";
 import { byAddress } from "../../content/compile/interface.ts";
@@ -18,15 +18,15 @@ import { hubUrl } from "../../content/survey/pageKind.ts";
  * Within it, "description" is at city.description of the Spanish file, which has one; "name", which the Spanish file
  * lacks, is at city.name of the original file.
  */
-export interface Place {
+export interface SourcePlace {
   file: string;
   path: Path;
   written: unknown;
   node: SchemaNode | undefined;
   /** The place of its translation, which is shown instead. */
-  inWords?: Place;
+  inWords?: SourcePlace;
   /** The places of its entries, by key, if it is composed from several places. */
-  parts?: Record<string, Place | undefined>;
+  parts?: Record<string, SourcePlace | undefined>;
 }
 
 /** The keys in the words file of blocks that carry their own words, by block type. */
@@ -38,7 +38,7 @@ export class Places {
   #page: SurveyedPage;
   #pages: ReadonlyMap<unknown, PageInterface>;
   #schemas = openSchemas();
-  #ofPages = new Map<unknown, Place | undefined>();
+  #ofPages = new Map<unknown, SourcePlace | undefined>();
 
   constructor(content: Content, page: SurveyedPage) {
     this.#content = content;
@@ -47,7 +47,7 @@ export class Places {
   }
 
   /** Returns the place of the entry at a path within a place. */
-  within(place: Place | undefined, ...[key, ...rest]: Path): Place | undefined {
+  within(place: SourcePlace | undefined, ...[key, ...rest]: Path): SourcePlace | undefined {
     if (!place || key === undefined) return place;
     if (place.parts && key in place.parts) return this.within(place.parts[key], ...rest);
     const written = valueAt(place.written, [key]);
@@ -63,18 +63,18 @@ export class Places {
   }
 
   /** Returns the place of the whole file of a page. */
-  ofAll({ file }: Pick<PageInterface, "file">, written: unknown): Place {
+  ofAll({ file }: Pick<PageInterface, "file">, written: unknown): SourcePlace {
     return { file, path: [], written, node: this.#schemas.page.node };
   }
 
   /** Returns the place of the head of the page at an address: all its entries but the blocks. */
-  ofPage(url: unknown): Place | undefined {
+  ofPage(url: unknown): SourcePlace | undefined {
     if (!this.#ofPages.has(url)) this.#ofPages.set(url, this.#headOf(this.#pages.get(url)));
     return this.#ofPages.get(url);
   }
 
   /** Returns the place of a page's head; for a translated city hub, that of its original, with its own in `inWords`. */
-  #headOf(page: PageInterface | undefined): Place | undefined {
+  #headOf(page: PageInterface | undefined): SourcePlace | undefined {
     const original = page && this.#pages.get(page.original);
     if (!page || !original || original === page || page.kind !== "cityHub")
       return page && this.ofAll(page, page.head);
@@ -85,14 +85,14 @@ export class Places {
   }
 
   /** Returns the place of the words file of a language; by default, the page's language. */
-  words(language = this.#page.language): Place {
+  words(language = this.#page.language): SourcePlace {
     const file = `words/${language}.yaml`;
     const written = this.#content.survey.words.get(file)?.written;
     return { file, path: [], written, node: this.#schemas.words.node };
   }
 
   /** Returns the place of site.yaml, with its translation in the words of the page's language. */
-  business(): Place {
+  business(): SourcePlace {
     const { site, languages } = this.#content.survey;
     const isMain = this.#page.language === languages[0].code;
     const inWords = isMain ? undefined : this.within(this.words(), "site");
@@ -101,14 +101,14 @@ export class Places {
   }
 
   /** Returns the place of the value of a variable; undefined if it is computed. */
-  variable(name: string): Place | undefined {
+  variable(name: string): SourcePlace | undefined {
     const [root = "", ...keys] = name.split(".");
     const place = this.within(root === "city" ? this.#hub() : this.business(), root, ...keys);
     return place?.written === undefined ? undefined : place;
   }
 
   /** Returns the place of an entry shown from elsewhere: a page's city or article, or an office of the business. */
-  origin({ url, href, key }: Record<string, unknown>): Place | undefined {
+  origin({ url, href, key }: Record<string, unknown>): SourcePlace | undefined {
     if (typeof key === "string") return this.within(this.business(), "offices", key);
     const page = this.ofPage(url ?? href);
     const entry = ["city", "article"].find((name) => valueAt(page?.written, [name]) !== undefined);
@@ -116,7 +116,7 @@ export class Places {
   }
 
   /** Returns the place of an entry that is not written under its own key, such as a link's label or the hours. */
-  elsewhere(key: string, value: Record<string, unknown>): Place | undefined {
+  elsewhere(key: string, value: Record<string, unknown>): SourcePlace | undefined {
     const { type, href, url } = value;
     if (type === "answers") return this.#answer(key, value);
     if (key === "hours") return this.#hours(value); // offices, map, the page's call
@@ -135,7 +135,7 @@ export class Places {
   }
 
   /** Returns the place of the card of an office, by index, among the ways to reach the business. */
-  officeCard(index: number): Place | undefined {
+  officeCard(index: number): SourcePlace | undefined {
     const offices = this.within(this.business(), "offices");
     const [key] = Object.keys(isMapping(offices?.written) ? offices.written : {}).slice(index);
     const office = key === undefined ? undefined : this.within(offices, key);
@@ -158,7 +158,7 @@ export class Places {
   }
 
   /** Returns the place of the phone that a tel: address calls. */
-  #phone(address: string): Place | undefined {
+  #phone(address: string): SourcePlace | undefined {
     const phones = this.within(this.business(), "phones");
     const dialled = address.replace(/\D/g, "");
     const numbers = Object.entries(isMapping(phones?.written) ? phones.written : {});
@@ -166,14 +166,14 @@ export class Places {
     return name === undefined ? undefined : this.within(phones, name);
   }
 
-  #hours({ isAlways }: Record<string, unknown>): Place | undefined {
+  #hours({ isAlways }: Record<string, unknown>): SourcePlace | undefined {
     return isAlways === true
       ? this.within(this.words(), "calls", "always")
       : this.within(this.business(), "hours", "text");
   }
 
   /** Returns the place of a zip code in the list of all of them: in the page of its first city. */
-  #zipCode({ code, cities }: Record<string, unknown>): Place | undefined {
+  #zipCode({ code, cities }: Record<string, unknown>): SourcePlace | undefined {
     const city = this.ofPage(valueAt(cities, [0, "href"]));
     const codes = this.within(city, "city", "zipCodes");
     const index = Array.isArray(codes?.written) ? codes.written.indexOf(code) : -1;
@@ -182,7 +182,7 @@ export class Places {
   }
 
   /** Returns the place of an answer that the page itself does not have: in its service, its city or site.yaml. */
-  #answer(key: string, { served }: Record<string, unknown>): Place | undefined {
+  #answer(key: string, { served }: Record<string, unknown>): SourcePlace | undefined {
     const { site } = this.#content.survey;
     const ofBusiness = this.within(this.business(), "answers", key);
     const zipCodes = this.within(this.#hub(), "city", "zipCodes");
@@ -194,7 +194,7 @@ export class Places {
   }
 
   /** Returns the place of the head of the page's city hub, in the page's language if it has one. */
-  #hub(): Place | undefined {
+  #hub(): SourcePlace | undefined {
     const { citySlug, language } = this.#page;
     if (citySlug === undefined) return undefined;
     const url = hubUrl(citySlug);
@@ -203,6 +203,6 @@ export class Places {
   }
 }
 
-function placed(place: Place | undefined): string | undefined {
+function placed(place: SourcePlace | undefined): string | undefined {
   return place && `${place.file}:${place.path.join(".")}`;
 }

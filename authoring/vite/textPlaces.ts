@@ -1,4 +1,4 @@
-import { isRead, isVisible, MARKED } from "../../content/check/schemas/marks.ts";
+import { isRead, isVisible, MARKED } from "../../content/check/schemas/annotatedTexts.ts";
 import { scopeOf } from "../../content/languages/partsFor.ts";
 import type { Content } from "../../content/loadContent.ts";
 import { isMapping } from "../../content/read/data.ts";
@@ -7,7 +7,7 @@ import { lookUp, type Scope } from "../../content/variables/scope.ts";
 import type { Data } from "../../renderer/+data.ts";
 import { AT, END } from "../editor/contract.ts";
 import { VARIABLE } from "../editor/words.ts";
-import { type Place, Places } from "./places.ts";
+import { Places, type SourcePlace } from "./places.ts";
 
 // On the dev server, comments before and after each text in the HTML of a page name the place where it is written, so
 // that a click leads to its field. Texts carry their places through the components in characters of Unicode's private
@@ -80,8 +80,8 @@ class Marker {
   }
 
   /** Returns a resolved value with its texts marked; texts from other files have their places there. */
-  marked<T>(value: T, place: Place | undefined): T;
-  marked(value: unknown, place: Place | undefined): unknown {
+  marked<T>(value: T, place: SourcePlace | undefined): T;
+  marked(value: unknown, place: SourcePlace | undefined): unknown {
     const places = this.#places;
     const { written } = place ?? {};
     const [, name] = typeof written === "string" ? (WHOLE.exec(written) ?? []) : [];
@@ -105,7 +105,11 @@ class Marker {
   }
 
   /** Returns the place of a list item. One `offices` item in a list of ways to reach us becomes one card per office. */
-  #item(place: Place | undefined, index: number, { length }: readonly unknown[]): Place | undefined {
+  #item(
+    place: SourcePlace | undefined,
+    index: number,
+    { length }: readonly unknown[],
+  ): SourcePlace | undefined {
     const written = Array.isArray(place?.written) ? place.written : [];
     const more = length - written.length;
     if (more === 0) return this.#places.within(place, index);
@@ -117,7 +121,7 @@ class Marker {
       : this.#places.officeCard(index - first);
   }
 
-  #text(text: string, { file, path, written, node }: Place): string {
+  #text(text: string, { file, path, written, node }: SourcePlace): string {
     const isOfPage = file.startsWith("pages-data/");
     const isFact = !isOfPage && node?.holds === undefined && !/^(?:https?:|\/)/.test(text);
     const isShown = isVisible(node?.holds) || isFact;

@@ -1,13 +1,13 @@
 import { useContext } from "react";
 import type { Article } from "../../content/types.ts";
-import { Link, LinksOfPage } from "./links/Link.tsx";
+import { Link, LinkContext } from "./links/Link.tsx";
 import { linkAttributes } from "./links/linkAttributes.ts";
 import { useWords } from "./text/Words.ts";
 
 /** Above an article's headline: a link back to the blog, the category, date, author and reading time. */
 export function ArticleMeta({ article }: { article: Article }) {
   const words = useWords().articles;
-  const { blog } = useContext(LinksOfPage)?.ways ?? { blog: "/blog" };
+  const { blog } = useContext(LinkContext)?.keyAddresses ?? { blog: "/blog" };
   return (
     <div className="mb-6 text-small text-quiet">
       <Link href={blog} className="inline-block py-[11px] font-semibold text-brand hover:underline">

@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { plainAddress } from "../../content/plainAddress.ts";
+import { normalizedAddress } from "../../content/normalizedAddress.ts";
 import { pageKindOf } from "../../content/survey/pageKind.ts";
 import type { BuiltPage, BuiltSite } from "./readBuiltSite.ts";
 
@@ -36,7 +36,7 @@ export interface SiteChanges {
 
 /** How two built sites differ, as visitors and search engines find them. */
 export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
-  const leadsTo = (address: string) => after.moves.get(plainAddress(address));
+  const leadsTo = (address: string) => after.moves.get(normalizedAddress(address));
   const leads = (address: string) => after.pages.has(address) || after.pages.has(leadsTo(address) ?? "");
   const gone = [...before.pages.keys()].filter((address) => !after.pages.has(address));
   return {

@@ -1,4 +1,4 @@
-import { plain } from "../check/markdown.ts";
+import { escapeMarkdown } from "../check/markdown.ts";
 import { type Replaced, type SiteChanges, shared } from "./compare.ts";
 import { besidesWords, type ChangesReport, markedWords, summaryLine, weightWords } from "./report.ts";
 
@@ -9,16 +9,16 @@ export function changesMarkdown(report: ChangesReport): string {
   const { changes, preview } = report;
   const { common, own } = shared(changes.changed);
   const page = (address: string) =>
-    preview ? `[${plain(address)}](${encodeURI(preview + address)})` : plain(address);
+    preview ? `[${escapeMarkdown(address)}](${encodeURI(preview + address)})` : escapeMarkdown(address);
   const parts = [
-    `## ${plain(summaryLine(changes))}`,
+    `## ${escapeMarkdown(summaryLine(changes))}`,
     `Compared with \`${report.revision.replaceAll("`", "")}\`. Pictures of before and after are in \`changes/index.html\`.`,
-    ...section("These addresses lead nowhere now", changes.lost.map(plain)),
+    ...section("These addresses lead nowhere now", changes.lost.map(escapeMarkdown)),
     changes.lost.length ? "Say which page takes their place: `moved:` in its file." : "",
     ...section("Added", changes.added.map(page)),
     ...section(
       "Lead on",
-      changes.redirected.map(({ from, to }) => `${plain(from)} → ${page(to)}`),
+      changes.redirected.map(({ from, to }) => `${escapeMarkdown(from)} → ${page(to)}`),
     ),
     ...section(
       "On several pages",
@@ -29,7 +29,7 @@ export function changesMarkdown(report: ChangesReport): string {
       own.flatMap((one) => pageLines(one, page(one.address))),
     ),
     ...section("Styles, on all pages", changes.styles.map(marked)),
-    ...section("Scripts", changes.scripts.map(plain)),
+    ...section("Scripts", changes.scripts.map(escapeMarkdown)),
   ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
@@ -48,7 +48,7 @@ function section(name: string, rows: string[]): string[] {
 }
 
 function marked(replaced: Replaced): string {
-  return markedWords(replaced, plain, (text) =>
-    plain(text.length > 120 ? `${text.slice(0, 50)} … ${text.slice(-50)}` : text),
+  return markedWords(replaced, escapeMarkdown, (text) =>
+    escapeMarkdown(text.length > 120 ? `${text.slice(0, 50)} … ${text.slice(-50)}` : text),
   );
 }

@@ -21,13 +21,13 @@ export function markdownReport(report: CheckReport, env: NodeJS.ProcessEnv = pro
   const { shown, rest } = pagesIn(report);
   const places = rest.flatMap((page) => page.problems).map((problem) => `- ${placeOf(problem)}`);
   const parts = [
-    `## ${countProblems(problems) || plain(nothingFound(report))}`,
+    `## ${countProblems(problems) || escapeMarkdown(nothingFound(report))}`,
     ...shown.flatMap(({ file, title, problems: own }) => [
-      `### ${plain(title ?? file)}`,
+      `### ${escapeMarkdown(title ?? file)}`,
       ...section(own, placeOf),
     ]),
     ...(rest.length ? [folded(`${countRest(rest)}`, places)] : []),
-    ...notes.map((note) => `_${plain(note)}_`),
+    ...notes.map((note) => `_${escapeMarkdown(note)}_`),
   ];
   return parts.join("\n\n");
 }
@@ -53,11 +53,13 @@ function folded(summary: string, places: string[]): string {
 function sentence(problem: Problem): string {
   const advice = adviceOf(problem);
   const label = problem.severity === "warning" ? "Warning: " : "";
-  return [label + plain(problem.message), advice && `→ ${plain(advice)}`].filter(Boolean).join(" ");
+  return [label + escapeMarkdown(problem.message), advice && `→ ${escapeMarkdown(advice)}`]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Escapes a text for Markdown: nothing in it formats, opens a tag, or mentions a person or an issue. */
-export function plain(text: string): string {
+export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, " ")
     .replace(/[\\`*_{}[\]()#+!|~-]/g, "\\$&")

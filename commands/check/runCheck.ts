@@ -1,7 +1,7 @@
 import { Cache } from "../../content/cache.ts";
 import type { PageInterface } from "../../content/forms.ts";
 import { loadOnAllCores } from "../../content/loadContent.ts";
-import { plainAddress } from "../../content/plainAddress.ts";
+import { normalizedAddress } from "../../content/normalizedAddress.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
 import { didYouMean, suggest } from "../../content/problem/suggest.ts";
 import { rules } from "../../content/rules/rules.ts";
@@ -78,7 +78,8 @@ const NO_CACHE = "Nothing could be written to .cache, so the next check takes as
 
 /** Finds a page's file by address (the leading slash is optional) or file. Throws a UsageError if there is none. */
 function fileOf(page: string, all: readonly PageInterface[]): string {
-  const plain = (name: string) => plainAddress(`/${name}`.replace(/^\/+(?:pages-data\/)?|\.yaml$/g, "/"));
+  const plain = (name: string) =>
+    normalizedAddress(`/${name}`.replace(/^\/+(?:pages-data\/)?|\.yaml$/g, "/"));
   const found = all.find(({ url, file }) => url === plain(page) || file === page);
   if (found) return found.file;
   const pages = all.map(({ url }) => url.slice(1)).filter(Boolean);

@@ -1,5 +1,5 @@
 import type { ChartFile } from "../../schema/types.ts";
-import type { Chart, ChartDot, ChartPart, Place } from "../types.ts";
+import type { Chart, ChartDot, ChartPart, CitySummary } from "../types.ts";
 import { labelsFor, type Size } from "./labels.ts";
 import { type Charted, charted, type Nearest } from "./nearest.ts";
 import { type Point, pointOf, type View, viewAround, wholeOf } from "./point.ts";
@@ -17,7 +17,7 @@ const MOST_NAMES = 40;
 const MOST_BEYOND = 12;
 
 /** The whole chart with all cities. If there are too many, the first ones are named. */
-export function chartOfAll(cities: Place[], file: ChartFile): Chart {
+export function chartOfAll(cities: CitySummary[], file: ChartFile): Chart {
   const places = charted(cities, file).slice(0, MOST_NAMES);
   const view = viewAround(pointsOf(places), ALL.narrow, 0, wholeOf(file));
   const beyond = cities.filter(({ geo }) => !pointOf(geo, file)).slice(0, MOST_BEYOND);
@@ -31,7 +31,7 @@ export function chartOfAll(cities: Place[], file: ChartFile): Chart {
 }
 
 /** The chart around a city, which is shown large; undefined if the city is not on the chart. */
-export function chartAround(here: Place, cities: Nearest, file: ChartFile): Chart | undefined {
+export function chartAround(here: CitySummary, cities: Nearest, file: ChartFile): Chart | undefined {
   const [own, ...others] = cities.around(here.slug, NEAREST);
   if (!own) return undefined;
   const name = { x: own.point.x + (file.room ?? 0), y: own.point.y };

@@ -1,14 +1,14 @@
-import type { Place } from "../types.ts";
+import type { CitySummary } from "../types.ts";
 import { type ChartGrid, type Point, pointOf } from "./point.ts";
 
 /** A city on the chart, with its point there. */
 export interface Charted {
-  city: Place;
+  city: CitySummary;
   point: Point;
 }
 
 /** Filters the cities that are on the chart, in their order. */
-export function charted(cities: readonly Place[], grid: ChartGrid): Charted[] {
+export function charted(cities: readonly CitySummary[], grid: ChartGrid): Charted[] {
   return cities.flatMap((city) => {
     const point = pointOf(city.geo, grid);
     return point ? [{ city, point }] : [];
@@ -20,7 +20,7 @@ export class Nearest {
   #sorted: Charted[];
   #indices: Map<string, number>;
 
-  constructor(cities: readonly Place[], grid: ChartGrid) {
+  constructor(cities: readonly CitySummary[], grid: ChartGrid) {
     this.#sorted = charted(cities, grid).sort((a, b) => a.point.x - b.point.x);
     this.#indices = new Map(this.#sorted.map(({ city }, index) => [city.slug, index]));
   }

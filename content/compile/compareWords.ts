@@ -9,7 +9,7 @@ import type { ContentFile } from "../read/files.ts";
 import { createSource } from "../read/source.ts";
 import { compareTranslation } from "../translations/compare.ts";
 import { readMemory } from "../translations/memory.ts";
-import { sayingMore } from "./compileTranslation.ts";
+import { comparisonProblems } from "./compileTranslation.ts";
 
 /** The words of a language, and site.yaml in that language. */
 interface InLanguage {
@@ -49,5 +49,5 @@ export function compareWords(
     command: `npm run translated -- words/${own.language}`,
     source,
   });
-  return sayingMore(found.problems, problems, [...own.words.problems, ...own.site.problems]);
+  return comparisonProblems(found.problems, problems, [...own.words.problems, ...own.site.problems]);
 }

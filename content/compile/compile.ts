@@ -1,5 +1,5 @@
 import type { Block } from "../../schema/types.ts";
-import { marksIn } from "../check/schemas/marks.ts";
+import { annotatedTextsIn } from "../check/schemas/annotatedTexts.ts";
 import { openSchemas } from "../check/schemas/schemas.ts";
 import { counter, reconciled, validate } from "../check/validate.ts";
 import { withoutRepeated } from "../fold.ts";
@@ -11,9 +11,9 @@ import { isMapping } from "../read/data.ts";
 import { valueAt } from "../read/path.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
 import type { Source } from "../read/source.ts";
-import { runsOn } from "../rules/cities/said.ts";
+import { pageShingles } from "../rules/cities/comparedTexts.ts";
 import { problemsOfPage } from "../rules/rules.ts";
-import { readTexts } from "../rules/texts/readTexts.ts";
+import { visibleTexts } from "../rules/texts/fileTexts.ts";
 import { entryUnresolvable } from "../survey/cities.ts";
 import { expand } from "../variables/expand.ts";
 import { comparisonWith, type OriginalPage } from "./compileTranslation.ts";
@@ -31,8 +31,8 @@ export interface PageParts {
   /** Its blocks with variables filled in; empty if the page is invalid. */
   blocks: Block[];
   written: Written;
-  /** All runs of five words on a city's page, each as a 32-bit hash; empty for other pages. */
-  runs: number[];
+  /** All shingles of a city's page, each as a 32-bit hash; empty for other pages. */
+  shingles: number[];
 }
 
 /**
@@ -42,9 +42,9 @@ export interface PageParts {
 export function compile(page: SurveyedPage, survey: Survey, original?: OriginalPage): CompiledPage {
   const parsed = parse(page, readYaml(page, counter(openSchemas().page)), survey);
   const { source, value } = parsed;
-  const runs = page.citySlug === undefined ? [] : runsOn(parsed);
+  const shingles = page.citySlug === undefined ? [] : pageShingles(parsed);
   const compared = original && comparisonWith(original, parsed, page, survey);
-  const own = pageInterfaceOf(parsed, partsFor(page, survey).site.value?.business.url, runs);
+  const own = pageInterfaceOf(parsed, partsFor(page, survey).site.value?.business.url, shingles);
   return {
     interface: { ...own, ...(compared?.links.length && { otherLinks: compared.links }) },
     problems: withoutRepeated([
@@ -55,7 +55,7 @@ export function compile(page: SurveyedPage, survey: Survey, original?: OriginalP
     parts: {
       blocks: value?.blocks ?? [],
       written: { written: source.data, positions: source.positions },
-      runs,
+      shingles,
     },
   };
 }
@@ -67,7 +67,8 @@ export function parse(page: SurveyedPage, { source, problems }: ReadResult, surv
   const { bytes: _, translated: __, ...address } = page;
   const scope = scopeOf(page, survey);
   const parsed = { ...address, source, problems, schema: schema.node };
-  if (!isMapping(source.data)) return { ...parsed, data: {}, value: undefined, marks: [], texts: [] };
+  if (!isMapping(source.data))
+    return { ...parsed, data: {}, value: undefined, annotatedTexts: [], texts: [] };
   const unresolvable = (root: string) =>
     root === "city" ? page.citySlug !== undefined && !city?.isValid : site.value === undefined;
   const { city: written, ...rest } = source.data;
@@ -88,9 +89,9 @@ export function parse(page: SurveyedPage, { source, problems }: ReadResult, surv
     ...(own?.problems ?? []).filter(isOwn),
     ...expanded.problems,
   ];
-  const marks = marksIn(parsed.schema, data);
-  const texts = readTexts(source, marks);
-  return { ...parsed, data, value: checked.value, marks, texts, problems: found };
+  const annotatedTexts = annotatedTextsIn(parsed.schema, data);
+  const texts = visibleTexts(source, annotatedTexts);
+  return { ...parsed, data, value: checked.value, annotatedTexts, texts, problems: found };
 }
 
 /** Problems where the city entry of a translated hub does not fit that of the main language. */

@@ -1,5 +1,5 @@
 import type { Language } from "../../schema/types.ts";
-import { marksIn } from "../check/schemas/marks.ts";
+import { annotatedTextsIn } from "../check/schemas/annotatedTexts.ts";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { openSchemas } from "../check/schemas/schemas.ts";
 import { counter, reconciled, validate } from "../check/validate.ts";
@@ -15,7 +15,7 @@ import { valueAt } from "../read/path.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
 import { sourceWithin } from "../read/source.ts";
 import { siteFileRules, siteWordsRules } from "../rules/rules.ts";
-import { readTexts } from "../rules/texts/readTexts.ts";
+import { visibleTexts } from "../rules/texts/fileTexts.ts";
 import { expand } from "../variables/expand.ts";
 import type { Scope } from "../variables/scope.ts";
 import { fileInterfaceOf } from "./interface.ts";
@@ -44,7 +44,7 @@ export function compileSite({ source, problems }: ReadResult, counted: Counted):
   const checked = isRead ? validate(source, data, schemas.site) : undefined;
   const found = [...reconciled(problems, checked?.problems ?? []), ...expanded.problems];
   const value = errorsIn(found).length ? undefined : checked?.value;
-  const marks = marksIn(schemas.site.node, data);
+  const annotatedTexts = annotatedTextsIn(schemas.site.node, data);
   const parsed = {
     file: source.file,
     url: "/",
@@ -53,8 +53,8 @@ export function compileSite({ source, problems }: ReadResult, counted: Counted):
     data,
     problems: found,
     schema: schemas.site.node,
-    marks,
-    texts: readTexts(source, marks),
+    annotatedTexts,
+    texts: visibleTexts(source, annotatedTexts),
   };
   return {
     at: [],
@@ -97,7 +97,7 @@ export function compileSiteIn(
   const found = reconciled(misfits, own);
   const value = errorsIn(found).length || !main ? undefined : checked.value;
   const schema: SchemaNode = { ...schemas.words.node, properties: [[SITE, schemas.site.node]] };
-  const marks = marksIn(schema, { [SITE]: data });
+  const annotatedTexts = annotatedTextsIn(schema, { [SITE]: data });
   const parsed = {
     file: file.file,
     url: "/",
@@ -106,8 +106,8 @@ export function compileSiteIn(
     data: { [SITE]: data },
     problems: found,
     schema,
-    marks,
-    texts: readTexts(source, marks),
+    annotatedTexts,
+    texts: visibleTexts(source, annotatedTexts),
   };
   return {
     at: [SITE],

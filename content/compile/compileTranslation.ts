@@ -35,14 +35,14 @@ export function comparisonWith(
     command: `npm run translated -- ${page.url.slice(1)}`,
     source: parsed.source,
   });
-  return { problems: sayingMore(found.problems, problems, parsed.problems), links: found.links };
+  return { problems: comparisonProblems(found.problems, problems, parsed.problems), links: found.links };
 }
 
 /**
  * The problems of the memory, then those of the comparison that do not merely follow from an unreadable memory, or from
  * an error at or within their entry.
  */
-export function sayingMore(found: Problem[], ofMemory: Problem[], own: Problem[]): Problem[] {
+export function comparisonProblems(found: Problem[], ofMemory: Problem[], own: Problem[]): Problem[] {
   const wrong = errorsIn(own).map(({ path }) => path);
   const isNew = ({ path, code }: Problem) =>
     !wrong.some((one) => path.every((key, depth) => one[depth] === key)) &&

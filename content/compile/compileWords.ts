@@ -1,4 +1,4 @@
-import { marksIn } from "../check/schemas/marks.ts";
+import { annotatedTextsIn } from "../check/schemas/annotatedTexts.ts";
 import { openSchemas } from "../check/schemas/schemas.ts";
 import { counter, readChecked } from "../check/validate.ts";
 import type { CompiledWords } from "../forms.ts";
@@ -7,7 +7,7 @@ import { isMapping } from "../read/data.ts";
 import type { ContentFile } from "../read/files.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
 import { schemaLine } from "../rules/schemaLine.ts";
-import { readTexts } from "../rules/texts/readTexts.ts";
+import { visibleTexts } from "../rules/texts/fileTexts.ts";
 import { fileInterfaceOf } from "./interface.ts";
 
 /** Reads a file of words/. */
@@ -20,10 +20,10 @@ export function compileWords(file: ContentFile): CompiledWords {
   const schema = openSchemas().words;
   const { source, value, problems } = readChecked(file, schema);
   const data = isMapping(source.data) ? source.data : {};
-  const marks = marksIn(schema.node, data);
-  const texts = readTexts(source, marks);
+  const annotatedTexts = annotatedTextsIn(schema.node, data);
+  const texts = visibleTexts(source, annotatedTexts);
   const language = file.file.replace(/^words\/|\.yaml$/g, "");
-  const parsed = { file: file.file, url: "/", language, source, marks, texts, problems };
+  const parsed = { file: file.file, url: "/", language, source, annotatedTexts, texts, problems };
   return {
     value: errorsIn(problems).length ? undefined : value,
     problems: [...problems, ...schemaLine(parsed, { site: undefined })],

@@ -8,7 +8,7 @@ import type { OriginalPage } from "./compileTranslation.ts";
 export type CompiledHead = Omit<CompiledPage, "parts">;
 
 /** The order of a page's parts in its cache entry, one per line, so that each is parsed without the others. */
-const PARTS = ["blocks", "written", "runs"] as const satisfies (keyof PageParts)[];
+const PARTS = ["blocks", "written", "shingles"] as const satisfies (keyof PageParts)[];
 
 /** Compiles the pages of a survey, or takes them from the cache if none of their inputs has changed. */
 export class Compiler {

@@ -6,10 +6,10 @@ import { plainText } from "../markdown/plainText.ts";
 import { errorsIn } from "../problem/problem.ts";
 import { isMapping, type PlacedValue, scalarsIn } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
-import { saidOn } from "../rules/cities/said.ts";
+import { comparedTextsOf } from "../rules/cities/comparedTexts.ts";
 import { filesIn, linksIn, ownOrigin } from "../rules/references/writtenLinks.ts";
 import { blocksOf } from "../rules/rule.ts";
-import { writtenMarks } from "../rules/texts/readTexts.ts";
+import { writtenTexts } from "../rules/texts/fileTexts.ts";
 import { spelledWordsIn } from "../rules/texts/spelling/spelling.ts";
 
 const WORDS_PER_MINUTE = 200;
@@ -26,17 +26,17 @@ export function fileInterfaceOf(parsed: ParsedFile, origin: string | undefined):
     isRead: source.data !== undefined,
     links: linksIn(parsed, origin === undefined ? undefined : ownOrigin(origin)),
     files: filesIn(parsed),
-    drawings: writtenMarks(parsed, ["drawing"]),
+    drawings: writtenTexts(parsed, ["drawing"]),
     words: spelledWordsIn(parsed),
     dates: scalarsIn(source.data).filter(isDate),
   };
 }
 
-/** Returns the interface of a page; `origin` is the site's address, `runs` are the page's runs of words. */
+/** Returns the interface of a page; `origin` is the site's address, `shingles` are all those of the page. */
 export function pageInterfaceOf(
   parsed: ParsedPage,
   origin: string | undefined,
-  runs: readonly number[],
+  shingles: readonly number[],
 ): PageInterface {
   const { kind, original, citySlug, publication, source, data, value, problems } = parsed;
   const hasErrors = errorsIn(problems).length > 0;
@@ -48,7 +48,7 @@ export function pageInterfaceOf(
     original,
     publication,
     hasErrors,
-    ...(isCitys && { citySlug, said: saidOn(parsed, runs) }),
+    ...(isCitys && { citySlug, comparedTexts: comparedTextsOf(parsed, shingles) }),
     anchors: source.data === undefined ? "any" : anchorsOf(data),
     mentioned: hasErrors ? mentionedIn(source.text) : [],
     prices: pricesIn(data),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
 import { parse } from "yaml";
-import { entryTitle, variantFor } from "../check/schemas/marks.ts";
+import { entryTitle, variantFor } from "../check/schemas/annotatedTexts.ts";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
-import { applyEdit, type Edit, refuseMissing, UnreadableAfter } from "./yaml/edit.ts";
+import { applyEdit, type Edit, InvalidEdit, refuseMissing } from "./yaml/edit.ts";
 import { dataOfText, parseYaml } from "./yaml/parsedYaml.ts";
 import { rewritten } from "./yaml/rewrite.ts";
 
 /**
  * Returns a YAML text after an edit. Every byte that the edit does not concern stays. A new entry is placed in schema
- * order if a schema is given, else at the end. Throws UnreadableAfter, with a message for writers, if the resulting
+ * order if a schema is given, else at the end. Throws InvalidEdit, with a message for writers, if the resulting
  * text would not parse to exactly the wanted data.
  *
  * The opposite edit undoes an insertion or a move byte for byte. Setting a value back restores its text if quotes and
@@ -24,7 +24,7 @@ export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string 
   const wanted = applyEdit(yaml.data, meant);
   const done = rewritten({ ...yaml, edit: meant }, wanted, schema);
   const after = lastEnd === "" ? done : done.slice(0, -1);
-  if (!isDeepStrictEqual(dataOfText(after), wanted)) throw new UnreadableAfter();
+  if (!isDeepStrictEqual(dataOfText(after), wanted)) throw new InvalidEdit();
   return mark + (isWindows ? after.replaceAll("\n", "\r\n") : after);
 }
 

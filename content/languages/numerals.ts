@@ -28,13 +28,13 @@ const GENDERED = ["es"];
  * A whole number in words: 21 is twenty-one. In figures from a hundred on, as in print, and where the words or their
  * gender are unknown.
  */
-export function inWords(number: number, language = "en"): string {
+export function numberInWords(number: number, language = "en"): string {
   const isGendered = GENDERED.includes(language) && number % 10 === 1 && number !== 11;
   return (isGendered ? undefined : NUMERALS[language]?.[number]) ?? String(number);
 }
 
 /** A count as variables show it: in figures; with .words or .Words after the name, in words or capitalized words. */
 export function countOf(number: number, language?: string): Scope {
-  const words = inWords(number, language);
+  const words = numberInWords(number, language);
   return { "": String(number), words, Words: words.charAt(0).toUpperCase() + words.slice(1) };
 }

@@ -1,9 +1,9 @@
-import type { Address, CityVariables, CompiledSite, Survey, SurveyedPage } from "../forms.ts";
+import type { CityVariables, CompiledSite, PageLocation, Survey, SurveyedPage } from "../forms.ts";
 import type { Scope } from "../variables/scope.ts";
 
 /** The parts of a survey that a page uses: site.yaml and its city, both in its language. */
 export function partsFor(
-  { language, citySlug }: Pick<Address, "language" | "citySlug">,
+  { language, citySlug }: Pick<PageLocation, "language" | "citySlug">,
   { site, sites, cities }: Pick<Survey, "site" | "sites" | "cities">,
 ): { site: CompiledSite; city: CityVariables | undefined } {
   const city = citySlug === undefined ? undefined : cities.get(language)?.get(citySlug);

@@ -1,10 +1,10 @@
 import type { ValidPage } from "../forms.ts";
 import { isListed } from "../survey/pageKind.ts";
-import type { Addresses } from "../types.ts";
+import type { AddressByLanguage } from "../types.ts";
 import type { Languages } from "./languages.ts";
 
 /** The addresses of pages by language, keyed by the address in the main language. */
-export type Translations = Readonly<Record<string, Addresses>>;
+export type Translations = Readonly<Record<string, AddressByLanguage>>;
 
 /** The addresses of pages that search engines may list in more than one language. */
 export function translationsOf(pages: readonly ValidPage[]): Translations {
@@ -22,7 +22,7 @@ export function translationsOf(pages: readonly ValidPage[]): Translations {
 
 /** The addresses of a page by `hreflang`; x-default, for speakers of other languages, is the main language's. */
 export function alternatesOf(
-  translations: Addresses,
+  translations: AddressByLanguage,
   languages: Languages,
 ): [hreflang: string, address: string][] {
   const [main] = languages;

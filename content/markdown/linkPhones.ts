@@ -1,17 +1,17 @@
 import type { Link, Root, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { PhoneStyle } from "../../schema/types.ts";
-import { telephone, writtenPattern } from "../phones.ts";
+import { telUrl, writtenPattern } from "../phones.ts";
 import { unjoined } from "../typography/typeset.ts";
 
 /** A part of a text: words, or a phone number with its `tel:` link. */
-export interface Spoken {
+export interface TextSegment {
   words: string;
   href?: string;
 }
 
 /** Splits a text around the phone numbers in it. */
-export type PhoneFinder = (text: string) => Spoken[];
+export type PhoneFinder = (text: string) => TextSegment[];
 
 /** Returns a finder of phone numbers in the formats that the business uses for its own. */
 export function phoneFinder(style: PhoneStyle): PhoneFinder {
@@ -23,8 +23,8 @@ export function phoneFinder(style: PhoneStyle): PhoneFinder {
       .filter(({ words }) => words !== "");
 }
 
-function calling(words: string, style: PhoneStyle): Spoken {
-  return { words, href: telephone(words, style) };
+function calling(words: string, style: PhoneStyle): TextSegment {
+  return { words, href: telUrl(words, style) };
 }
 
 /** A remark plugin that turns phone numbers in a text into `tel:` links. */
@@ -39,7 +39,7 @@ export function linkPhones(phonesIn: PhoneFinder) {
     });
 }
 
-function nodeOf({ words, href }: Spoken): Link | Text {
+function nodeOf({ words, href }: TextSegment): Link | Text {
   const text: Text = { type: "text", value: words };
   return href ? { type: "link", url: href, children: [text] } : text;
 }

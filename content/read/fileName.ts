@@ -1,7 +1,7 @@
 import type { ProblemMessage } from "../problem/problem.ts";
 
 /** The problem with the name of a content file; undefined if the name is valid. */
-export function nameComplaint(file: string): ProblemMessage | undefined {
+export function fileNameProblem(file: string): ProblemMessage | undefined {
   if (["site.yaml", "theme/theme.yaml"].includes(file)) return undefined;
   if (file.startsWith("words/")) return /^words\/[a-z]{2,3}\.yaml$/.test(file) ? undefined : noLanguage;
   if (/^(?:pages-data|translations)\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/.test(file)) return undefined;

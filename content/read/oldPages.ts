@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { addressesOf, movedOf } from "../compile/interface.ts";
 import type { OldPage, Survey } from "../forms.ts";
-import { addressOf } from "../survey/address.ts";
 import { headOf, publicationOf } from "../survey/heads.ts";
+import { locationOf } from "../survey/pageLocation.ts";
 import { type ContentFile, readOwn } from "./files.ts";
 import { valueAt } from "./path.ts";
 import { readYaml } from "./readYaml.ts";
@@ -24,7 +24,7 @@ export function readOldPages(root: string, { pages, today, siteFile, languages }
   const headsThen = new Map(then.map(({ file, head }) => [file, head]));
   const now = new Map(pages.map((page) => [page.file, page]));
   return then.flatMap(({ file, head }) => {
-    const { url, kind, citySlug } = addressOf(file, { languages, legal: [] }, head.of);
+    const { url, kind, citySlug } = locationOf(file, { languages, legal: [] }, head.of);
     const hub = `pages-data/service-areas/${citySlug}/index.yaml`; // a draft or scheduled hub holds back its folder
     const sameHub = changed.has(hub) ? undefined : now.get(hub);
     const hubHead = headsThen.get(hub) ?? (sameHub ? headOf(sameHub) : {});

@@ -1,5 +1,5 @@
 import type { Problem, ProblemMessage } from "../problem/problem.ts";
-import { isYaml, nameComplaint } from "./fileName.ts";
+import { fileNameProblem, isYaml } from "./fileName.ts";
 import type { ContentFile } from "./files.ts";
 import { lint } from "./lint/lint.ts";
 import { positionsOf } from "./positions.ts";
@@ -23,7 +23,7 @@ export function readYaml(
   { file, bytes }: ContentFile,
   mistakesIn: (data: unknown) => number = () => 0,
 ): ReadResult {
-  const misnamed = nameComplaint(file);
+  const misnamed = fileNameProblem(file);
   if (!bytes) return result({ file, text: "", positions: [] }, [], cannotOpen);
   if (!isYaml(file)) return result({ file, text: "", positions: [] }, [], misnamed);
   const text = new TextDecoder().decode(bytes);

@@ -3,7 +3,7 @@ import type { PageKind } from "../survey/pageKind.ts";
 import type { City } from "../types.ts";
 
 /** What the share picture of a page is made of. */
-export interface CardSource {
+export interface ShareCardSource {
   url: string;
   kind: PageKind;
   language: string;
@@ -18,14 +18,14 @@ export interface CardSource {
 export function sharedCardOf(
   page: ValidPage,
   place: Pick<City, "url"> | undefined,
-  hubs: Readonly<Record<string, CardSource>>,
-): CardSource {
+  hubs: Readonly<Record<string, ShareCardSource>>,
+): ShareCardSource {
   const hub = place && hubs[place.url];
-  return hub?.language === page.language ? hub : cardSourceOf(page);
+  return hub?.language === page.language ? hub : shareCardSourceOf(page);
 }
 
 /** The source of a page's own share picture. */
-export function cardSourceOf({ url, kind, language, head, hero }: ValidPage): CardSource {
+export function shareCardSourceOf({ url, kind, language, head, hero }: ValidPage): ShareCardSource {
   const picture = head.article ? (hero.picture ?? head.article.picture) : hero.picture;
   return {
     url,

@@ -8,7 +8,7 @@ import type { Translations } from "../languages/translations.ts";
 import type { City, NamedLink, Site, Theme, WholeSiteFile } from "../types.ts";
 import { namedAreas } from "./areas.ts";
 import { articleOf, byDate } from "./article.ts";
-import { type CardSource, cardSourceOf } from "./card.ts";
+import { type ShareCardSource, shareCardSourceOf } from "./card.ts";
 import { officesOf } from "./offices.ts";
 
 /** Breadcrumb labels of pages, by address; undefined if the label is derived from the address. */
@@ -21,7 +21,7 @@ export interface Lists {
   /** Breadcrumb labels of pages, by address. */
   labels: Labels;
   /** The share pictures of cities, by the address of the hub: all pages of the city use them. */
-  cards: Record<string, CardSource>;
+  cards: Record<string, ShareCardSource>;
   /** The pages that search engines may list in several languages. */
   translations: Translations;
   /** Addresses in this language, by address in the main language. */
@@ -40,7 +40,13 @@ export interface LanguagePages {
 }
 
 /** Pages that every page links to: their addresses in the main language. */
-const WAYS = { home: "/", quote: "/quote", services: "/services", areas: "/service-areas", blog: "/blog" };
+const KEY_ADDRESSES = {
+  home: "/",
+  quote: "/quote",
+  services: "/services",
+  areas: "/service-areas",
+  blog: "/blog",
+};
 
 /** The pages that a language's pages link to: its own, and the main language's pages that it has no translation of. */
 function pagesFor({ code }: Language, shown: readonly ValidPage[], main: string): ValidPage[] {
@@ -73,7 +79,7 @@ export function listsOf(
   const pages = pagesFor(language, shown, main);
   const local = localAddresses(language, shown, main);
   const file = withLocalLinks(written, local);
-  const ways = withLocalLinks(WAYS, local);
+  const keyAddresses = withLocalLinks(KEY_ADDRESSES, local);
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const found = pages.flatMap((page) => cityOf(page) ?? []);
   const cities = found.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
@@ -99,8 +105,8 @@ export function listsOf(
     feed: feedOf(language, shown),
     officeList: officesOf(file),
     cities,
-    ways,
-    areas: namedAreas(cities, { label: file.words.footer.allAreas, href: ways.areas }),
+    keyAddresses,
+    areas: namedAreas(cities, { label: file.words.footer.allAreas, href: keyAddresses.areas }),
     serviceLinks: {
       record: serviceLinks("record"),
       footer: serviceLinks("footer").sort((a, b) => a.label.localeCompare(b.label)),
@@ -112,7 +118,7 @@ export function listsOf(
       other: business.words.labels.other,
     },
   };
-  const cards = Object.fromEntries(ofKind("cityHub").map((page) => [page.url, cardSourceOf(page)]));
+  const cards = Object.fromEntries(ofKind("cityHub").map((page) => [page.url, shareCardSourceOf(page)]));
   return { language, site, labels, cards, translations, local };
 }
 

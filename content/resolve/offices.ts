@@ -1,6 +1,6 @@
 import { filledIn } from "../../schema/filledIn.ts";
 import type { Locale, Office, SiteFile, Words } from "../../schema/types.ts";
-import { telephone } from "../phones.ts";
+import { telUrl } from "../phones.ts";
 import type {
   City,
   NamedLink,
@@ -15,7 +15,7 @@ const METRES_PER_DEGREE = 111_320;
 
 /** A link that calls a number, with the number as its label. */
 export function callTo(number: string, { locale }: Pick<SiteFile, "locale">): NamedLink {
-  return { label: number, href: telephone(number, locale.phone) };
+  return { label: number, href: telUrl(number, locale.phone) };
 }
 
 /** The address line with the city, in the order that the locale uses. */
@@ -29,7 +29,7 @@ export function callFor([hero]: ResolvedBlock[], place: City | undefined, site: 
   const { phones, locale, hours, words } = site;
   const links = hero?.type === "hero" ? (hero.actions ?? []).map(({ href }) => href) : [];
   const dialled = Object.keys(phones).find((name) =>
-    links.includes(telephone(phones[name] ?? "", locale.phone)),
+    links.includes(telUrl(phones[name] ?? "", locale.phone)),
   );
   const name = dialled ?? place?.phone ?? "main";
   const isAlways = hours.always?.includes(name) ?? false;

@@ -2,7 +2,7 @@ import type { Block, ContactCard, Picture } from "../../schema/types.ts";
 import { chartAround, chartOfAll } from "../chart/chart.ts";
 import type { Nearest } from "../chart/nearest.ts";
 import { languagesOf } from "../languages/languages.ts";
-import { linksOf } from "../languages/pageLinks.ts";
+import { linkDataOf } from "../languages/pageLinks.ts";
 import { endingsOf } from "../services.ts";
 import type {
   Article,
@@ -73,7 +73,7 @@ export function resolveBlock(block: Block, site: Site, where: Whereabouts): Reso
         rows: zipCodesOf(site.cities, (city) => callTo(site.phones[city.phone] ?? site.phones.main, site)),
         call: callTo(site.phones.main, site),
         page: where.url,
-        ...(languagesOf(site)[0].code !== languageOf(site) && { links: linksOf(site) }),
+        ...(languagesOf(site)[0].code !== languageOf(site) && { links: linkDataOf(site) }),
         words: site.words.zip,
       };
     case "contactCards":

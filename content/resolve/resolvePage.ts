@@ -2,10 +2,10 @@ import type { Block } from "../../schema/types.ts";
 import { Nearest } from "../chart/nearest.ts";
 import type { ValidPage } from "../forms.ts";
 import { withLocalLinks } from "../languages/localLinks.ts";
-import type { City, Page, PictureOf, Place, ResolvedBlock } from "../types.ts";
+import type { City, CitySummary, Page, PictureOf, ResolvedBlock } from "../types.ts";
 import { namesOf, typesetAll } from "../typography/typeset.ts";
 import { articleOf } from "./article.ts";
-import { type CardSource, sharedCardOf } from "./card.ts";
+import { type ShareCardSource, sharedCardOf } from "./card.ts";
 import { breadcrumbsOf, cityAround, type Lists } from "./lists.ts";
 import { withLooks } from "./looks.ts";
 import { callFor } from "./offices.ts";
@@ -17,7 +17,7 @@ import { resolveBlock } from "./resolveBlock.ts";
 export interface Media {
   pictureOf: PictureOf;
   /** Returns the address of the share picture made from a card. */
-  shareImageOf(card: CardSource): string;
+  shareImageOf(card: ShareCardSource): string;
 }
 
 /** Returns a function that resolves a page: it adds everything that its blocks show beyond its own file. */
@@ -55,6 +55,6 @@ export function pageResolver(
   };
 }
 
-function placeOf({ name, slug, url, geo, phone }: City): Place {
+function placeOf({ name, slug, url, geo, phone }: City): CitySummary {
   return { name, slug, url, geo, phone };
 }

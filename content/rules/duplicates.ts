@@ -23,7 +23,7 @@ export const duplicates: SiteRule = (all, { publicFiles, languages }) => {
   const copied = new Set(cities.map(({ file }) => citySlugOf(urlOf(file))));
   const others = placed
     .filter(({ citySlug }) => !copied.has(citySlug))
-    .sort((a, b) => fitOf(b) - fitOf(a) || a.url.length - b.url.length);
+    .sort((a, b) => titleMatch(b) - titleMatch(a) || a.url.length - b.url.length);
   return [
     ...claimedTwice(pages, claimsOfAddresses, (owner, url) => ({
       code: "taken-address",
@@ -41,7 +41,7 @@ export const duplicates: SiteRule = (all, { publicFiles, languages }) => {
 };
 
 /** How well a page's address fits its title, from 0 to 1: a copy's, such as acid-wash-copy, fits less. */
-function fitOf(page: PageInterface): number {
+function titleMatch(page: PageInterface): number {
   const words = page.url.split(/[/-]/).filter(Boolean);
   const title = String(page.head.title).toLowerCase();
   return words.filter((word) => title.includes(word)).length / Math.max(words.length, 1);

@@ -45,8 +45,8 @@ export interface World extends Pick<Survey, "today" | "languages" | "site" | "si
   publicFiles: readonly PublicFile[];
   /** The pages published on the main branch that have changed since. */
   oldPages: readonly OldPage[];
-  /** All word runs of a page, as hashes, to compare it with a similar page. */
-  runsOf: (page: PageInterface) => readonly number[];
+  /** All shingles of a page, as hashes, to compare it with a similar page. */
+  shinglesOfPage: (page: PageInterface) => readonly number[];
 }
 
 /** A finding at an entry, by default at its value; empty if there is no complaint. */

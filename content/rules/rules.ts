@@ -20,7 +20,7 @@ import { frameWords, languages, memories, originals } from "./languages.ts";
 import { placeholders } from "./launch/placeholders.ts";
 import { categories } from "./page/categories.ts";
 import { entryPlaces } from "./page/entryPlaces.ts";
-import { foldersWithoutCity, framePages, mainPages } from "./page/missingPages.ts";
+import { foldersWithoutCity, framePages, requiredPages } from "./page/missingPages.ts";
 import { heroFirst, looks, onePopular, sectionIds } from "./page/sections.ts";
 import { swapped } from "./page/swapped.ts";
 import { unreached } from "./page/unreached.ts";
@@ -42,7 +42,7 @@ import { capitals, longCards, thinPages, titleLength } from "./texts/lengths.ts"
 import { openingMarks } from "./texts/openingMarks.ts";
 import { swallowedNames } from "./texts/swallowedNames.ts";
 import { twice } from "./texts/twice.ts";
-import { articles, typing } from "./texts/typing.ts";
+import { indefiniteArticles, typing } from "./texts/typing.ts";
 import { beyondChart, charts, drawings, themePictures } from "./theme.ts";
 
 /** Rules for site.yaml and every page, drafts included. */
@@ -51,7 +51,7 @@ const fileRules: readonly FileRule[] = [
   swallowedNames,
   formatting,
   chatRemarks,
-  articles,
+  indefiniteArticles,
   openingMarks,
   names,
   callLabels,
@@ -117,7 +117,7 @@ export const rules: readonly SiteRule[] = [
   offerInWords,
   prices,
   zipCodes,
-  mainPages,
+  requiredPages,
   framePages,
   unreached,
   categories,

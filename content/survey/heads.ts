@@ -1,13 +1,13 @@
-import type { Address, Publication } from "../forms.ts";
+import type { PageLocation, Publication } from "../forms.ts";
 import { isMapping } from "../read/data.ts";
 import type { ContentFile } from "../read/files.ts";
 import { readYaml } from "../read/readYaml.ts";
 import type { Scope } from "../variables/scope.ts";
-import type { FirstFacts } from "./address.ts";
 import { hubUrl } from "./pageKind.ts";
+import type { FirstFacts } from "./pageLocation.ts";
 
 /** A page's address, and its head: the data above its blocks. */
-export type Headed = Address & { head: Scope };
+export type Headed = PageLocation & { head: Scope };
 
 /**
  * The data above a file's blocks, before variables are filled in. Unless `isWhole`, a head without draft, publish or of

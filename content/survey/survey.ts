@@ -7,10 +7,10 @@ import type { Survey, SurveyedPage } from "../forms.ts";
 import { type ContentFile, readFiles, readOwn } from "../read/files.ts";
 import { themeHash } from "../theme/themeFolder.ts";
 import { memoryFileOf } from "../translations/memory.ts";
-import { addressOf, type FirstFacts, firstFactsOf } from "./address.ts";
 import { businessIn, type ParseOnce } from "./business.ts";
 import { citiesIn, countCities, countsOf } from "./cities.ts";
 import { type Headed, headOf, headsBehind, publicationOf } from "./heads.ts";
+import { type FirstFacts, firstFactsOf, locationOf } from "./pageLocation.ts";
 
 /** Options that decide which pages exist and are shown. */
 export interface SurveyOptions {
@@ -62,9 +62,9 @@ export function takeSurvey(root: string, cache: Cache, options: SurveyOptions): 
 
 /** A file of pages-data with its address and head; the whole head only for a city's hub, see `headOf`. */
 function withHead(file: ContentFile, facts: FirstFacts, parsed: ParseOnce): ContentFile & Headed {
-  const isHub = addressOf(file.file, facts).kind === "cityHub";
+  const isHub = locationOf(file.file, facts).kind === "cityHub";
   const head = isHub ? parsed(file, "head", () => headOf(file, true)) : headOf(file);
-  return { ...addressOf(file.file, facts, head.of), ...file, head };
+  return { ...locationOf(file.file, facts, head.of), ...file, head };
 }
 
 /** Adds to each translation its original, and its memory file: a copy of what it was translated from. */

@@ -1,11 +1,11 @@
-import { marksIn, nodeAt } from "../check/schemas/marks.ts";
+import { annotatedTextsIn, nodeAt } from "../check/schemas/annotatedTexts.ts";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import type { Problem, ProblemMessage } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import { type Path, valueAt } from "../read/path.ts";
 import { isName } from "../rules/texts/spelling/spelling.ts";
 import { otherLinks } from "./links.ts";
-import { type Comparing, type OtherLink, problemOf, type Told } from "./original.ts";
+import { type ComparisonContext, type OtherLink, problemOf, type TranslationFinding } from "./original.ts";
 import type { Pair } from "./pairs/pair.ts";
 import { isLaid, LAID, Pairing } from "./pairs/pairs.ts";
 import { compareStructure } from "./structure.ts";
@@ -34,7 +34,7 @@ export function pairingOf(own: unknown, { original, was, schema }: Versions): Pa
 }
 
 /** Compares a translation with the page that it translates. */
-export function compareTranslation(versions: Versions, comparing: Comparing): Comparison {
+export function compareTranslation(versions: Versions, comparing: ComparisonContext): Comparison {
   const { source } = comparing;
   const { pairs, differences } = pairingOf(source.data, versions);
   const texts = pairs.filter(isText);
@@ -44,20 +44,20 @@ export function compareTranslation(versions: Versions, comparing: Comparing): Co
     comparing,
   );
   const entries = [...Map.groupBy(texts, ({ here }) => JSON.stringify(here.slice(0, -1))).values()];
-  const said = entries.map((entry) => compareTexts(entry, comparing));
-  const told = [
+  const compared = entries.map((entry) => compareTexts(entry, comparing));
+  const findings = [
     ...compareStructure(differences, comparing),
-    ...values.told,
-    ...said.flatMap((one) => one.told),
-    ...untold(texts, comparing),
+    ...values.findings,
+    ...compared.flatMap((one) => one.findings),
+    ...unrecordedTexts(texts, comparing),
     ...LAID.flatMap((name) => withoutWords(source.data, versions, comparing, name)),
   ];
-  const links = [...values.links, ...said.flatMap((one) => one.links)];
-  return { problems: told.map((one) => problemOf(source, one)), links: otherLinks(links, comparing.own) };
+  const links = [...values.links, ...compared.flatMap((one) => one.links)];
+  return { problems: findings.map((one) => problemOf(source, one)), links: otherLinks(links, comparing.own) };
 }
 
 /** Warns once about all texts without a record of what they were translated from. */
-function untold(texts: Pair[], { name, command, source }: Comparing): Told[] {
+function unrecordedTexts(texts: Pair[], { name, command, source }: ComparisonContext): TranslationFinding[] {
   const unknown = texts.filter(isUnknown);
   const [first] = unknown;
   if (!first) return [];
@@ -88,18 +88,18 @@ export function isUnknown({ was, own, original }: Pair): boolean {
 function withoutWords(
   own: unknown,
   { original, schema }: Versions,
-  comparing: Comparing,
+  comparing: ComparisonContext,
   name: string,
-): Told[] {
+): TranslationFinding[] {
   const entry = valueAt(original, [name]);
   if (!isMapping(entry)) return [];
   const node = nodeAt(schema, original, [name]);
-  const isMissing = ({ path, value, holds }: ReturnType<typeof marksIn>[number]) =>
+  const isMissing = ({ path, value, holds }: ReturnType<typeof annotatedTextsIn>[number]) =>
     holds === "text" &&
     !isName([name, ...path]) &&
     canBeTranslated(value, comparing.own.language, comparing.original.language) &&
     valueAt(own, [name, ...path]) === undefined;
-  const missing = marksIn(node, entry).filter(isMissing);
+  const missing = annotatedTextsIn(node, entry).filter(isMissing);
   if (missing.length === 0) return [];
   const names = [...new Set(missing.map(({ path }) => entryName(path)))];
   const has = valueAt(own, [name]) !== undefined;

@@ -6,10 +6,10 @@ import type { OtherLink } from "./original.ts";
 export function otherLinks(links: readonly OtherLink[], language: Pick<Language, "folder">): OtherLink[] {
   return links.flatMap(({ path, here, there }) => {
     const [own, others] = [here.map(pageOf), there.map(pageOf)];
-    const kept = new Set(own.map((address) => inMain(address, language)));
+    const kept = new Set(own.map((address) => mainAddressOf(address, language)));
     const one = {
       path,
-      here: own.filter((address) => !others.includes(inMain(address, language))),
+      here: own.filter((address) => !others.includes(mainAddressOf(address, language))),
       there: others.filter((address) => !kept.has(address)),
     };
     return one.here.length + one.there.length > 0 ? [one] : [];
@@ -22,7 +22,7 @@ function pageOf(href: string): string {
 }
 
 /** The main language's address for an address in a language's folder; other addresses unchanged. */
-export function inMain(address: string, language: Pick<Language, "folder">): string {
+export function mainAddressOf(address: string, language: Pick<Language, "folder">): string {
   const isOwn = language.folder !== undefined && `${address}/`.startsWith(`/${language.folder}/`);
   return isOwn ? originalOf(address, language) : address;
 }

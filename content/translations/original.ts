@@ -13,7 +13,7 @@ export interface Side {
 }
 
 /** The two sides of a comparison, and what its messages need. */
-export interface Comparing {
+export interface ComparisonContext {
   own: Side;
   original: Side;
   /** The English name of the original's language. */
@@ -32,7 +32,7 @@ export interface OtherLink {
 }
 
 /** A problem at an entry of a translation, not yet located in its file. */
-export interface Told {
+export interface TranslationFinding {
   path: Path;
   part: "key" | "value";
   complaint: ProblemMessage;
@@ -41,6 +41,9 @@ export interface Told {
 }
 
 /** The problem at its position in the file. */
-export function problemOf(source: Source, { path, part, complaint, needle, follow }: Told): Problem {
+export function problemOf(
+  source: Source,
+  { path, part, complaint, needle, follow }: TranslationFinding,
+): Problem {
   return { ...source.problemAt(path, part, complaint, needle), ...(follow && { follow }) };
 }

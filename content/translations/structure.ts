@@ -1,14 +1,17 @@
-import { entryTitle, isVisible } from "../check/schemas/marks.ts";
+import { entryTitle, isVisible } from "../check/schemas/annotatedTexts.ts";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { itemNoun, quoted, spaced, withArticle } from "../edit/words/nouns.ts";
 import type { ProblemMessage } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
-import type { Comparing, Told } from "./original.ts";
+import type { ComparisonContext, TranslationFinding } from "./original.ts";
 import type { Difference } from "./pairs/pair.ts";
 
 /** Reports the entries that are missing, extra or moved in a translation. */
-export function compareStructure(differences: Difference[], comparing: Comparing): Told[] {
+export function compareStructure(
+  differences: Difference[],
+  comparing: ComparisonContext,
+): TranslationFinding[] {
   return differences.map((one) => {
     const isList = typeof one.at.at(-1) === "number";
     const complaint = isList ? aboutEntry(one, comparing) : aboutName(one, comparing);
@@ -19,7 +22,7 @@ export function compareStructure(differences: Difference[], comparing: Comparing
 
 function aboutEntry(
   { kind, at, entry, node, before }: Difference,
-  { name, command }: Comparing,
+  { name, command }: ComparisonContext,
 ): ProblemMessage {
   const noun = itemNoun(nameIn(at), node, spaced);
   const behind = before === undefined ? "first" : `behind ${titleOf(before, node) || `the one before it`}`;
@@ -48,7 +51,7 @@ function aboutEntry(
   }
 }
 
-function aboutName({ kind, at, entry, node }: Difference, { name }: Comparing): ProblemMessage {
+function aboutName({ kind, at, entry, node }: Difference, { name }: ComparisonContext): ProblemMessage {
   const key = String(at.at(-1));
   const isSmall = isVisible(node.holds) || node.choices.length > 0;
   const severity = isSmall ? ({ severity: "warning" } as const) : {};

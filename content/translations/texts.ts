@@ -1,13 +1,13 @@
-import { isVisible } from "../check/schemas/marks.ts";
+import { isVisible } from "../check/schemas/annotatedTexts.ts";
 import { isWords } from "../languages/layOver.ts";
 import { isLabelOf } from "../languages/smallWords.ts";
 import type { ProblemMessage } from "../problem/problem.ts";
 import { changedParts, excerptAt } from "./excerpts.ts";
 import { type Figure, figuresIn } from "./figures/figures.ts";
-import type { Comparing, OtherLink, Told } from "./original.ts";
+import type { ComparisonContext, OtherLink, TranslationFinding } from "./original.ts";
 import type { Pair } from "./pairs/pair.ts";
 import { isLaid } from "./pairs/pairs.ts";
-import { leftIn } from "./untranslated.ts";
+import { untranslatedSentence } from "./untranslated.ts";
 import { pagesLinkedIn, textsApart, withoutAddresses } from "./written.ts";
 
 /** Marks a text that is still to be translated; a rule reports it. */
@@ -36,10 +36,13 @@ export function isOfWords({ node }: Pick<Pair, "node">): boolean {
 }
 
 /** Reports texts of one entry that are untranslated, have other figures, or whose original has changed. */
-export function compareTexts(all: TextPair[], comparing: Comparing): { told: Told[]; links: OtherLink[] } {
+export function compareTexts(
+  all: TextPair[],
+  comparing: ComparisonContext,
+): { findings: TranslationFinding[]; links: OtherLink[] } {
   const pairs = all.filter(({ own }) => !own.includes(TO_TRANSLATE));
   const figures = figuresOf(pairs, comparing);
-  const told = pairs.flatMap((pair, index) => {
+  const findings = pairs.flatMap((pair, index) => {
     const found = untranslated(pair, comparing) ?? changed(pair, figures[index], comparing);
     return found ? [{ path: pair.here, part: "value" as const, ...found }] : [];
   });
@@ -47,22 +50,22 @@ export function compareTexts(all: TextPair[], comparing: Comparing): { told: Tol
     const [here, there] = [pagesLinkedIn(own), pagesLinkedIn(original)];
     return here.length + there.length ? [{ path, here, there }] : [];
   });
-  return { told, links };
+  return { findings, links };
 }
 
-type Found = Pick<Told, "complaint" | "needle">;
+type Found = Pick<TranslationFinding, "complaint" | "needle">;
 
-function untranslated({ own, original, node }: TextPair, comparing: Comparing): Found | undefined {
+function untranslated({ own, original, node }: TextPair, comparing: ComparisonContext): Found | undefined {
   const [here, there] = [comparing.own.language, comparing.original.language];
   const isLeft = node.holds === "label" && own === original && isLabelOf(own, there);
-  const needle = isLeft ? own : leftIn(own, original, here, there);
+  const needle = isLeft ? own : untranslatedSentence(own, original, here, there);
   return needle === undefined ? undefined : { needle, complaint: stillIn(comparing) };
 }
 
 function changed(
   pair: TextPair,
   figures: FigureDifference | undefined,
-  comparing: Comparing,
+  comparing: ComparisonContext,
 ): Found | undefined {
   const { was, original } = pair;
   const isOld = hasChangedSince(pair);
@@ -89,7 +92,10 @@ interface FigureDifference {
 }
 
 /** The figure differences of an entry's texts. A figure that moved from one of them to another is no difference. */
-function figuresOf(pairs: TextPair[], { own, original, phone, ...comparing }: Comparing): FigureDifference[] {
+function figuresOf(
+  pairs: TextPair[],
+  { own, original, phone, ...comparing }: ComparisonContext,
+): FigureDifference[] {
   const found = pairs.map((pair) => {
     if (pair.here.at(-1) === "keywords") return { missing: [], extra: [] };
     const texts = textsApart(pair.own, pair.original, { own, original, phone, ...comparing });
@@ -126,7 +132,7 @@ function listed(figures: Figure[]): string {
   return figures.map(({ found }) => `'${found}'`).join(" and ");
 }
 
-function otherFigures(missing: Figure[], extra: Figure[], { name }: Comparing): string {
+function otherFigures(missing: Figure[], extra: Figure[], { name }: ComparisonContext): string {
   if (extra.length === 0) return `The ${name} says ${listed(missing)} here, and this does not.`;
   if (missing.length === 0) return `This says ${listed(extra)}, and the ${name} does not.`;
   return `The ${name} says ${listed(missing)} here, and this says ${listed(extra)}.`;
@@ -138,14 +144,14 @@ export function versionsOf(was: string, is: string): string {
   return `  was  ${before}\n  is   ${now}`;
 }
 
-const hasChanged = (versions: string, { name, command }: Comparing): ProblemMessage => ({
+const hasChanged = (versions: string, { name, command }: ComparisonContext): ProblemMessage => ({
   code: "original-changed",
   severity: "warning",
   message: `The ${name} has changed since this was translated.${versions}`,
   hint: `Once this is right again: ${command}`,
 });
 
-const stillIn = ({ name }: Comparing): ProblemMessage => ({
+const stillIn = ({ name }: ComparisonContext): ProblemMessage => ({
   code: "untranslated",
   severity: "warning",
   message: `This is still in ${name}.`,

@@ -12,7 +12,12 @@ const SHORTEST_WORD = 3;
  * The first sentence of a text that is still in the language of its original: the same as one there, or with more small
  * words of that language than of its own.
  */
-export function leftIn(text: string, original: string, own: string, main: string): string | undefined {
+export function untranslatedSentence(
+  text: string,
+  original: string,
+  own: string,
+  main: string,
+): string | undefined {
   const said = new Set(sentencesIn(original).map(({ words }) => words));
   const left = sentencesIn(text).find(({ words }) => {
     if (!saysMore(words, own, main)) return false;

@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ProblemMessage } from "../problem/problem.ts";
 import { nameOf } from "../read/path.ts";
-import type { Comparing, OtherLink, Told } from "./original.ts";
+import type { ComparisonContext, OtherLink, TranslationFinding } from "./original.ts";
 import type { Pair } from "./pairs/pair.ts";
 import { versionsOf } from "./texts.ts";
 import { meantBy } from "./written.ts";
 
 /** Compares values that are not words and must be the same in all languages: pictures, phones, numbers, choices. */
-export function compareValues(pairs: Pair[], comparing: Comparing): { told: Told[]; links: OtherLink[] } {
+export function compareValues(
+  pairs: Pair[],
+  comparing: ComparisonContext,
+): { findings: TranslationFinding[]; links: OtherLink[] } {
   const links: OtherLink[] = [];
-  const told = pairs.flatMap((pair): Told[] => {
+  const findings = pairs.flatMap((pair): TranslationFinding[] => {
     if (pair.own === pair.original) return [];
     const [own, original] = [
       meantBy(pair.own, comparing.own.scope),
@@ -25,7 +28,7 @@ export function compareValues(pairs: Pair[], comparing: Comparing): { told: Told
     if (isDeepStrictEqual(own, original)) return [];
     return [{ path: pair.here, part: "value", complaint: otherValue(pair, comparing) }];
   });
-  return { told, links };
+  return { findings, links };
 }
 
 function isInside(href: string): boolean {
@@ -33,7 +36,10 @@ function isInside(href: string): boolean {
 }
 
 /** Reports a changed link to another site. It may differ: the target may exist in this language at another address. */
-function outside({ own, original, was, here }: Pair, { name, command }: Comparing): Told[] {
+function outside(
+  { own, original, was, here }: Pair,
+  { name, command }: ComparisonContext,
+): TranslationFinding[] {
   if (typeof was !== "string" || was === original || own === original) return [];
   const message = `Where the ${name} leads has changed since this was translated.`;
   const complaint: ProblemMessage = {
@@ -45,7 +51,7 @@ function outside({ own, original, was, here }: Pair, { name, command }: Comparin
   return [{ path: here, part: "value", complaint }];
 }
 
-function otherValue({ here, own, original, node }: Pair, { name }: Comparing): ProblemMessage {
+function otherValue({ here, own, original, node }: Pair, { name }: ComparisonContext): ProblemMessage {
   const isLook = node.choices.length > 0; // affects how it looks, not its content
   return {
     code: "other-value",

@@ -1,6 +1,6 @@
 import { markdownLinks } from "../markdown/links.ts";
 import { lookUp, type Scope } from "../variables/scope.ts";
-import type { Comparing } from "./original.ts";
+import type { ComparisonContext } from "./original.ts";
 
 const VARIABLE = /\$\{([^{}]*)\}/g;
 const WHOLE = /^\s*\$\{([^{}]*)\}\s*$/;
@@ -8,7 +8,7 @@ const WHOLE = /^\s*\$\{([^{}]*)\}\s*$/;
 const OWN_ADDRESS = /(?<=\]\()\/[^\s()]*/g;
 
 /** Two texts with their variables filled in. Variables that both have are left out: they are the same fact. */
-export function textsApart(own: string, original: string, { own: here, original: there }: Comparing) {
+export function textsApart(own: string, original: string, { own: here, original: there }: ComparisonContext) {
   const [names, others] = [namesIn(own), namesIn(original)];
   return {
     own: filled(own, here.scope, others),

@@ -1,4 +1,4 @@
-import { messageTo, telephone } from "../phones.ts";
+import { smsUrl, telUrl } from "../phones.ts";
 import type { Problem, ProblemMessage } from "../problem/problem.ts";
 import { oneOf } from "../problem/suggest.ts";
 import { isMapping, mapValues } from "../read/data.ts";
@@ -103,7 +103,7 @@ function withCall(mapping: Record<string, unknown>, scope: Scope): Record<string
   const number = way && lookUp(scope, `phones.${mapping[way]}`);
   if (typeof number !== "string" || "href" in mapping) return mapping;
   const style = lookUp(scope, "locale.phone");
-  const dial = way === "sms" ? messageTo : telephone;
+  const dial = way === "sms" ? smsUrl : telUrl;
   const href = dial(number, isMapping(style) ? style : {});
   const entries = Object.entries(mapping);
   return Object.fromEntries(entries.map(([key, value]) => (key === way ? ["href", href] : [key, value])));

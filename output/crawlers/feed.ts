@@ -6,7 +6,7 @@ import { escapeXml } from "./xml.ts";
 
 /** feed.xml (RSS 2.0): the articles in the language of `site`, newest first. */
 export function feed(site: Site): string {
-  const { business, locale, words, ways, feed: address } = site;
+  const { business, locale, words, keyAddresses, feed: address } = site;
   const { name, url } = business;
   const languages = languagesOf(site);
   const isOwn = (article: Article) => languageAt(article.url, languages).code === languageOf(site);
@@ -16,7 +16,7 @@ export function feed(site: Site): string {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
   <title>${escapeXml(filledIn(words.articles.feed, { name }))}</title>
-  <link>${url}${ways.blog}</link>
+  <link>${url}${keyAddresses.blog}</link>
   <atom:link href="${url}${address}" rel="self" type="application/rss+xml"/>
   <description>${escapeXml(business.about)}</description>
   <language>${locale.language.toLowerCase()}</language>${newest}

@@ -1,5 +1,5 @@
 import { SAMPLE } from "../../blocks/parts/sample.ts";
-import { isRead, variantFor } from "../../content/check/schemas/marks.ts";
+import { isRead, variantFor } from "../../content/check/schemas/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../content/read/data.ts";
 import type { Page } from "../../content/types.ts";

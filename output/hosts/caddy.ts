@@ -1,4 +1,4 @@
-import { type OldAddress, plainAddress } from "../../content/plainAddress.ts";
+import { normalizedAddress, type OldAddress } from "../../content/normalizedAddress.ts";
 import {
   anyWay,
   FOLDERS,
@@ -55,7 +55,7 @@ function headers(rules: HeaderRule[]): string {
  * capitals.
  */
 function redirects(addresses: string[], old: OldAddress[]): string {
-  const moved = old.map(([path, now]) => `\t\t~${anyWay(plainAddress(path))} ${now}`);
+  const moved = old.map(([path, now]) => `\t\t~${anyWay(normalizedAddress(path))} ${now}`);
   const small = addresses.filter((address) => address !== "/").map((path) => `\t\t~(?i)^${path}$ ${path}`);
   return `	map {query} {site_query} {
 		~^(.+)$ "?\${1}"

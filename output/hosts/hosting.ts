@@ -1,4 +1,4 @@
-import { type Moves, oldAddressesOf, plainAddress } from "../../content/plainAddress.ts";
+import { type Moves, normalizedAddress, oldAddressesOf } from "../../content/normalizedAddress.ts";
 import { isPreview } from "../../content/preview.ts";
 import type { Site } from "../../content/types.ts";
 import type { SiteFile } from "../../schema/types.ts";
@@ -6,7 +6,7 @@ import type { PageSummary } from "../siteContent.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 
 /** Response headers by name. */
-export type Headers = Record<string, string>;
+export type ResponseHeaders = Record<string, string>;
 
 /**
  * The headers of responses at a path, or, with a trailing *, at every path with that prefix. No two rules set the same
@@ -14,7 +14,7 @@ export type Headers = Record<string, string>;
  */
 export interface HeaderRule {
   path: string;
-  headers: Headers;
+  headers: ResponseHeaders;
 }
 
 /** The default Cache-Control: revalidate each time. Static hosts do so by default. */
@@ -61,7 +61,7 @@ export function twinOf(host: string): string {
 
 /** Returns the response headers by path. The configuration of every host is generated from these. */
 export function headerRules(site: SiteFile, siteUrl = process.env.SITE_URL): HeaderRule[] {
-  const everywhere: Headers = {
+  const everywhere: ResponseHeaders = {
     "Content-Security-Policy": contentSecurityPolicy(site),
     "Strict-Transport-Security": "max-age=63072000", // without includeSubDomains: other hosts may not be ours
     "X-Content-Type-Options": "nosniff",
@@ -82,7 +82,7 @@ export function headerRules(site: SiteFile, siteUrl = process.env.SITE_URL): Hea
 }
 
 /** Returns the headers of a response at a path. */
-export function headersFor(rules: HeaderRule[], path: string): Headers {
+export function headersFor(rules: HeaderRule[], path: string): ResponseHeaders {
   const applying = rules.filter((rule) =>
     rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   );
@@ -95,7 +95,7 @@ export function headersFor(rules: HeaderRule[], path: string): Headers {
  * it starts with one slash and has no backslash, which browsers treat as a slash.
  */
 export function redirectFor(path: string, moves: Moves = new Map()): string | undefined {
-  const right = plainAddress(path);
+  const right = normalizedAddress(path);
   const now = moves.get(right);
   if (now !== undefined) return now;
   return right === path || FOLDERS.includes(path.split("/")[1] ?? "") ? undefined : right;

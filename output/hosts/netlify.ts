@@ -1,4 +1,4 @@
-import { type Moves, movesOf, plainAddress } from "../../content/plainAddress.ts";
+import { type Moves, movesOf, normalizedAddress } from "../../content/normalizedAddress.ts";
 import { type HeaderRule, type HostedSite, redirectFor } from "./hosting.ts";
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
@@ -31,7 +31,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
  */
 export function redirectsFile({ addresses, old, notFound }: HostedSite): string {
   const moved = old.flatMap(([path, now]) =>
-    [...waysOf(path), `${plainAddress(path)}/`].map((way) => [way, now]),
+    [...waysOf(path), `${normalizedAddress(path)}/`].map((way) => [way, now]),
   );
   const written = addresses.flatMap(otherWays).map((path) => [path, redirectFor(path)]);
   const rules = [...moved, ...written].map(([path, to]) => `${path} ${to} 301\n`);
@@ -44,14 +44,14 @@ export function redirectsFile({ addresses, old, notFound }: HostedSite): string 
 export function readMoves(text: string): Moves {
   const rules = text.split("\n").map((line) => line.split(" "));
   const redirects = rules.flatMap(([path = "", to = "", status]) =>
-    status === "301" && plainAddress(path) !== to ? [[path, to] as const] : [],
+    status === "301" && normalizedAddress(path) !== to ? [[path, to] as const] : [],
   );
   return movesOf(redirects);
 }
 
 /** The ways to write an old address: as it was, in canonical form, and as the files it may have been. */
 export function waysOf(old: string): string[] {
-  const plain = plainAddress(old);
+  const plain = normalizedAddress(old);
   return [...new Set([old, plain, ...otherWays(plain)])];
 }
 

@@ -1,4 +1,4 @@
-import { type OldAddress, plainAddress } from "../../content/plainAddress.ts";
+import { normalizedAddress, type OldAddress } from "../../content/normalizedAddress.ts";
 import {
   anyWay,
   FOLDERS,
@@ -61,7 +61,7 @@ server {
 
 /** Maps to the redirect targets of old addresses and of non-canonical paths, one map for each kind. */
 function maps(addresses: string[], old: OldAddress[]): string {
-  const moved = old.map(([path, now]) => `  "~${anyWay(plainAddress(path))}" ${now};`);
+  const moved = old.map(([path, now]) => `  "~${anyWay(normalizedAddress(path))}" ${now};`);
   const small = addresses.filter((address) => address !== "/").map((path) => `  "~*^${path}$" ${path};`);
   const path = "(?<site_path>[^/?\\\\\\\\][^?\\\\\\\\]*?)";
   const query = "(?<site_query>\\?.*)?$";

@@ -1,4 +1,4 @@
-import { plainAddress } from "../../content/plainAddress.ts";
+import { normalizedAddress } from "../../content/normalizedAddress.ts";
 import { anyWay, FOLDERS, type HostedSite } from "./hosting.ts";
 
 /** Matches non-canonical paths. The captured path has no leading slash, as `//` would lead to another host. */
@@ -22,7 +22,7 @@ export function vercelFile({ rules, old, notFound }: HostedSite): string {
   }));
   const routes = [
     ...headers,
-    ...old.map(([path, now]) => redirect(anyWay(plainAddress(path)).replace("(?i)", ""), now)),
+    ...old.map(([path, now]) => redirect(anyWay(normalizedAddress(path)).replace("(?i)", ""), now)),
     redirect("^/index(?:\\.html)?/?$", "/"),
     redirect(BARE, "/$1"),
     { src: "^/_(?:headers|redirects)$", status: 404, dest: "/404.html" },

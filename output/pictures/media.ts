@@ -1,4 +1,4 @@
-import type { CardSource } from "../../content/resolve/card.ts";
+import type { ShareCardSource } from "../../content/resolve/card.ts";
 import type { Lists } from "../../content/resolve/lists.ts";
 import { type Media, pageResolver } from "../../content/resolve/resolvePage.ts";
 import type { Frame, ResolvedPicture } from "../../content/types.ts";
@@ -48,7 +48,7 @@ export function mediaOf(pictures: Pictures, site: Pick<Frame, "business" | "them
       const widths = widthsOf(Math.min(info.width, info.height), CROP_WIDTHS);
       return { ...resolved, mobileVersions: versionsAt(cropBase(info.base, resolved.focus), widths) };
     },
-    shareImageOf: (card: CardSource) => shareImageOf(card, { site, pictures }),
+    shareImageOf: (card: ShareCardSource) => shareImageOf(card, { site, pictures }),
   };
 }
 

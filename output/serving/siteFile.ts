@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import { lookup } from "mrmime";
-import type { Headers } from "../hosts/hosting.ts";
+import type { ResponseHeaders } from "../hosts/hosting.ts";
 
 /** The Content-Type of media types that need a charset. */
 const TYPES: Record<string, string> = {
@@ -19,7 +19,7 @@ const NO_FILE = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG", "EINVAL", "ERR_I
 /** A file of a site as it is sent. */
 export interface ServedFile {
   bytes: Buffer;
-  headers: Headers;
+  headers: ResponseHeaders;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function readSiteFile(
   return undefined;
 }
 
-function headersOf(name: string, bytes: Buffer, encoding = ""): Headers {
+function headersOf(name: string, bytes: Buffer, encoding = ""): ResponseHeaders {
   const type = lookup(name);
   return {
     ...(type && { "Content-Type": TYPES[type] ?? type }),

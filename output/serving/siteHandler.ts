@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
-import type { Moves } from "../../content/plainAddress.ts";
+import type { Moves } from "../../content/normalizedAddress.ts";
 import { notFoundPagesFor, pageKindOf } from "../../content/survey/pageKind.ts";
-import { type Headers, headersFor, REVALIDATE, redirectFor } from "../hosts/hosting.ts";
+import { headersFor, REVALIDATE, type ResponseHeaders, redirectFor } from "../hosts/hosting.ts";
 import { readHeadersFile, readMoves } from "../hosts/netlify.ts";
 import { readSiteFile, type ServedFile } from "./siteFile.ts";
 
@@ -65,7 +65,7 @@ function send(file: ServedFile, asked: IncomingMessage["headers"], response: Ser
   }
 }
 
-function end(response: ServerResponse, status: number, headers: Headers, bytes: Buffer): void {
+function end(response: ServerResponse, status: number, headers: ResponseHeaders, bytes: Buffer): void {
   response.writeHead(status, { ...headers, "Content-Length": bytes.length }).end(bytes);
 }
 
@@ -86,7 +86,7 @@ function answerWithoutFile(
   path: string,
   query: string,
   moves: Moves,
-): [number, Headers] | undefined {
+): [number, ResponseHeaders] | undefined {
   if (method !== "GET" && method !== "HEAD") return [405, { Allow: "GET, HEAD" }];
   if (path === "") return [400, {}];
   const right = redirectFor(path, moves);

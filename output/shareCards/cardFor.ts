@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { CardSource } from "../../content/resolve/card.ts";
+import type { ShareCardSource } from "../../content/resolve/card.ts";
 import type { Frame } from "../../content/types.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 
@@ -32,7 +32,7 @@ interface CardContext {
 }
 
 /** The address of the share card of a page, with a hash of all that it shows; else that of the standard picture. */
-export function shareImageOf(card: CardSource, context: CardContext): string {
+export function shareImageOf(card: ShareCardSource, context: CardContext): string {
   if (card.kind === "legal" || card.kind === "notFound") return STANDARD;
   const subject = subjectOf(card, context);
   const bytes = context.pictures[subject.picture]?.base; // contains the hash of the file
@@ -45,7 +45,7 @@ export function shareImageOf(card: CardSource, context: CardContext): string {
 
 /** What the share card of a page shows. */
 export function subjectOf(
-  { eyebrow, heading, ...card }: CardSource,
+  { eyebrow, heading, ...card }: ShareCardSource,
   { site, pictures }: CardContext,
 ): OgSubject {
   const picture = card.picture ?? site.theme.pictures?.share ?? "";

@@ -8,7 +8,7 @@ const FEW = { keepAlive: true, maxSockets: 8 };
 const AGENTS = { http: new http.Agent(FEW), https: new https.Agent(FEW) };
 
 /** The options of a request. */
-export interface Request {
+export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -26,7 +26,7 @@ export interface HostAnswer {
 }
 
 /** Sends a request without following redirects. Never rejects. */
-export type Ask = (url: string, question?: Request) => Promise<HostAnswer>;
+export type Ask = (url: string, question?: RequestOptions) => Promise<HostAnswer>;
 
 /** Sends requests over the network, a few at a time per host. */
 export const networkAsk: Ask = (url, { method = "GET", headers, body } = {}) => {

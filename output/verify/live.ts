@@ -1,4 +1,4 @@
-import { movesOf, oldAddressesOf } from "../../content/plainAddress.ts";
+import { movesOf, oldAddressesOf } from "../../content/normalizedAddress.ts";
 import { isPreview } from "../../content/preview.ts";
 import type { Site } from "../../content/types.ts";
 import { headerRules, servedAddressesOf } from "../hosts/hosting.ts";

@@ -35,11 +35,11 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const timer = setTimeout(fail, PATIENCE);
   try {
     await pageLoaded;
-    const [{ bringToLife }, module] = await Promise.all([
-      import("./bringToLife.ts"),
+    const [{ hydrateIsland }, module] = await Promise.all([
+      import("./hydrateIsland.ts"),
       loaders[`../../blocks/${type}.island.tsx`]?.(),
     ]);
-    bringToLife(island, componentOf(type, module), JSON.parse(props), prefix);
+    hydrateIsland(island, componentOf(type, module), JSON.parse(props), prefix);
     island.dataset.hydrated = "";
   } catch (error) {
     // The HTML stays as served; if a file did not load, Vite has fired vite:preloadError.

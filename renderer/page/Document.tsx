@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { Link, LinksOfPage } from "../../blocks/parts/links/Link.tsx";
-import { PhonesIn } from "../../blocks/parts/text/PhonesIn.ts";
-import { WordsOfPage } from "../../blocks/parts/text/Words.ts";
-import { linksOf } from "../../content/languages/pageLinks.ts";
+import { Link, LinkContext } from "../../blocks/parts/links/Link.tsx";
+import { PhoneFinderContext } from "../../blocks/parts/text/PhonesIn.ts";
+import { WordsContext } from "../../blocks/parts/text/Words.ts";
+import { linkDataOf } from "../../content/languages/pageLinks.ts";
 import { phoneFinder } from "../../content/markdown/linkPhones.ts";
 import { cityLine } from "../../content/resolve/offices.ts";
 import type { Frame, NamedLink, Page } from "../../content/types.ts";
@@ -32,7 +32,7 @@ function Document({ scripts, ...data }: Data & { scripts: string[] }) {
     <html lang={languageOf(site)}>
       <Head {...data} scripts={scripts} />
       <body>
-        <LinksOfPage value={linksOf(site)}>
+        <LinkContext value={linkDataOf(site)}>
           <a href="#content" className="skip-link">
             {words.header.skip}
           </a>
@@ -42,15 +42,15 @@ function Document({ scripts, ...data }: Data & { scripts: string[] }) {
             <Breadcrumbs crumbs={page.breadcrumbs} name={words.header.breadcrumbs} />
           )}
           <main id="content" className="min-h-[34rem]">
-            <PhonesIn value={phoneFinder(site.locale.phone)}>
-              <WordsOfPage value={words}>
+            <PhoneFinderContext value={phoneFinder(site.locale.phone)}>
+              <WordsContext value={words}>
                 <Blocks blocks={page.blocks} />
-              </WordsOfPage>
-            </PhonesIn>
+              </WordsContext>
+            </PhoneFinderContext>
           </main>
           <Footer site={site} />
           <PhoneBar site={site} page={page} />
-        </LinksOfPage>
+        </LinkContext>
       </body>
     </html>
   );
@@ -71,7 +71,7 @@ function OnPaper({ site, call }: { site: Frame; call: NamedLink }) {
  * The bar with call and quote buttons at the bottom of a phone's screen; hidden while a form field has the focus. On
  * pages with the quote form, it has only the call button.
  */
-function PhoneBar({ site: { words, ways }, page: { call, blocks } }: { site: Frame; page: Page }) {
+function PhoneBar({ site: { words, keyAddresses }, page: { call, blocks } }: { site: Frame; page: Page }) {
   const { calls, labels } = words;
   const hasForm = blocks.some(({ type }) => type === "quoteForm");
   return (
@@ -84,7 +84,7 @@ function PhoneBar({ site: { words, ways }, page: { call, blocks } }: { site: Fra
         {call.isAlways ? filledIn(calls.callAt, { hours: call.hours }) : calls.call}
       </a>
       {!hasForm && (
-        <Link href={ways.quote} className="button px-2 bg-action text-white">
+        <Link href={keyAddresses.quote} className="button px-2 bg-action text-white">
           {labels.quote}
         </Link>
       )}

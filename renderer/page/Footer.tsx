@@ -9,7 +9,7 @@ import { Socials } from "./Socials.tsx";
 
 /** Who we are, what we do, where, how to reach us. */
 export function Footer({ site }: { site: Frame }) {
-  const { business, areas, serviceLinks, legalLinks, links, socials, theme, ways, words } = site;
+  const { business, areas, serviceLinks, legalLinks, links, socials, theme, keyAddresses, words } = site;
   const { footer, labels } = words;
   const { license } = business;
   return (
@@ -26,7 +26,7 @@ export function Footer({ site }: { site: Frame }) {
           <LinkList
             links={[
               ...serviceLinks.footer,
-              { label: footer.allServices, href: ways.services },
+              { label: footer.allServices, href: keyAddresses.services },
               ...(links.shop ? [{ label: labels.shop, href: links.shop }] : []),
             ]}
             className={INLINE}

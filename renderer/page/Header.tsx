@@ -8,7 +8,7 @@ import { Logo } from "./Logo.tsx";
 
 /** A row that sticks to the top at every width; above it, on tablets and larger screens, a bar that scrolls away. */
 export function Header({ site, page }: { site: Frame; page: Page }) {
-  const { business, links, ways, words } = site;
+  const { business, links, keyAddresses, words } = site;
   const { header, labels } = words;
   return (
     <header className="sticky top-0 z-20 bg-ground md:-top-9">
@@ -16,7 +16,7 @@ export function Header({ site, page }: { site: Frame; page: Page }) {
       <div className="border-b border-line">
         <div className="page-width flex min-h-16 flex-wrap items-center gap-x-[clamp(10px,1.6vw,28px)]">
           <a
-            href={ways.home}
+            href={keyAddresses.home}
             aria-label={filledIn(header.home, { name: business.name })}
             className="mr-auto max-w-max grow basis-0 py-2 text-heading"
           >
@@ -37,7 +37,7 @@ export function Header({ site, page }: { site: Frame; page: Page }) {
             </a>
           )}
           <Link
-            href={ways.quote}
+            href={keyAddresses.quote}
             className="button hidden min-h-11 bg-action px-4 text-small text-white hover:bg-action-dark md:inline-flex row:order-1"
           >
             {labels.quote}
@@ -84,7 +84,7 @@ const SMALL_ONLY = "row:hidden";
  * by the Menu button and closed by Close, Escape or following a link, without a script.
  */
 function Navigation({ site, page }: { site: Frame; page: Page }) {
-  const { business, links, navigation, ways, words } = site;
+  const { business, links, navigation, keyAddresses, words } = site;
   const { header, labels } = words;
   return (
     <nav aria-label={header.navigation}>
@@ -121,7 +121,11 @@ function Navigation({ site, page }: { site: Frame; page: Page }) {
         <ul className="flex flex-col border-t border-line pt-4 row:flex-row row:flex-wrap row:gap-x-[clamp(12px,1.5vw,26px)] row:border-0 row:pt-0">
           {navigation.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} aria-current={currentOf(href, page.url, ways.home)} className="menu-link">
+              <Link
+                href={href}
+                aria-current={currentOf(href, page.url, keyAddresses.home)}
+                className="menu-link"
+              >
                 {label}
               </Link>
             </li>
@@ -129,7 +133,7 @@ function Navigation({ site, page }: { site: Frame; page: Page }) {
         </ul>
         <ul className={`mt-8 grid gap-3 sm:max-w-xs ${SMALL_ONLY}`}>
           <li>
-            <Link href={ways.quote} className="button w-full bg-action text-white">
+            <Link href={keyAddresses.quote} className="button w-full bg-action text-white">
               {labels.quote}
             </Link>
           </li>

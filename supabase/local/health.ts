@@ -20,7 +20,7 @@ export async function readStatus(query: Query, now: Date): Promise<QuoteStatus> 
 }
 
 /** Describes what is wrong according to a status; empty if all is well. */
-export function problemsIn(status: QuoteStatus, quietDays: number, now: Date): string[] {
+export function statusProblems(status: QuoteStatus, quietDays: number, now: Date): string[] {
   const { oldest_unsent_mail: oldest, mail_given_up: lost = 0, days_without_mail: quiet } = status;
   return [
     oldest && now.getTime() - oldest.getTime() > HOUR ? ["Mail has waited for over an hour."] : [],

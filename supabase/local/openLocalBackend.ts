@@ -13,7 +13,7 @@ import type { OwnerDatabase } from "../owner/ownerDatabase.ts";
 import { dataFolder } from "./dataFolder.ts";
 import { drainAfterAnswer } from "./drain.ts";
 import { fileMailer } from "./fileMailer.ts";
-import { answerHealth, mayAskForHealth, problemsIn, readStatus, reportSilence } from "./health.ts";
+import { answerHealth, mayAskForHealth, readStatus, reportSilence, statusProblems } from "./health.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 import { siteServices, siteVariables } from "./siteVariables.ts";
 
@@ -79,7 +79,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
   async function health() {
     const { quietDays } = ready().settings;
     const status = folder.exists() ? await readStatus(folder.query, now()) : {};
-    return { status, troubles: problemsIn(status, quietDays, now()) };
+    return { status, troubles: statusProblems(status, quietDays, now()) };
   }
 
   async function respond(request: Request, { address }: ClientAddress): Promise<Response> {

@@ -27,7 +27,7 @@ export function allRequests(query: Query): Promise<OwnRequest[]> {
 }
 
 /** Returns the requests whose ids begin with `start`, the newest first. */
-export function requestsCalled(query: Query, start: string): Promise<OwnRequest[]> {
+export function requestsByIdPrefix(query: Query, start: string): Promise<OwnRequest[]> {
   return query<OwnRequest>(`${REQUESTS} and starts_with(id::text, $1) order by received_at desc`, [
     start.toLowerCase(),
   ]);

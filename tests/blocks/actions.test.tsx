@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ActionLink } from "../../blocks/parts/links/ActionLink.tsx";
-import { LinksOfPage } from "../../blocks/parts/links/Link.tsx";
-import { linksOf } from "../../content/languages/pageLinks.ts";
+import { LinkContext } from "../../blocks/parts/links/Link.tsx";
+import { linkDataOf } from "../../content/languages/pageLinks.ts";
 import { site } from "../content/published.ts";
 
 /** The classes of a button that links to `href`, on a page whose quote form is at `quote`. */
 function lookOf(href: string, quote: string): string | undefined {
-  const ways = { ...site.ways, quote };
+  const keyAddresses = { ...site.keyAddresses, quote };
   const html = renderToStaticMarkup(
-    <LinksOfPage value={linksOf({ ...site, ways })}>
+    <LinkContext value={linkDataOf({ ...site, keyAddresses })}>
       <ActionLink action={{ label: "Ask", href }} />
-    </LinksOfPage>,
+    </LinkContext>,
   );
   return /class="([^"]*)"/.exec(html)?.[1];
 }

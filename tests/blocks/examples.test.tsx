@@ -4,7 +4,7 @@ import { HtmlValidate } from "html-validate";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { WordsOfPage } from "../../blocks/parts/text/Words.ts";
+import { WordsContext } from "../../blocks/parts/text/Words.ts";
 import { registry } from "../../blocks/registry.ts";
 import { readSchema } from "../../content/check/schemas/readSchema.ts";
 import { Blocks } from "../../renderer/page/Blocks.tsx";
@@ -45,9 +45,9 @@ describe("an example of a block", () => {
     expect(own).toEqual([]);
     const blocks = pages.find((page) => page.file === file)?.blocks ?? [];
     const html = renderToStaticMarkup(
-      <WordsOfPage value={content.site?.words}>
+      <WordsContext value={content.site?.words}>
         <Blocks blocks={blocks.slice(-1)} />
-      </WordsOfPage>,
+      </WordsContext>,
     );
     if (type !== "articles" && type !== "chart")
       // these render nothing on a site without such articles or without a chart

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Hero } from "../../blocks/hero.tsx";
-import { WordsOfPage } from "../../blocks/parts/text/Words.ts";
+import { WordsContext } from "../../blocks/parts/text/Words.ts";
 import type { BlockOf } from "../../content/types.ts";
 import { site } from "../content/published.ts";
 
@@ -45,9 +45,9 @@ it.each([
   ["of words alone", {}],
 ])("a hero %s shows every word that it is given", (_, more) => {
   const html = renderToStaticMarkup(
-    <WordsOfPage value={site.words}>
+    <WordsContext value={site.words}>
       <Hero {...words} {...more} />
-    </WordsOfPage>,
+    </WordsContext>,
   );
   const shown = html.replace(/<[^>]+>/g, "\n").split("\n");
   expect(shown).toEqual(

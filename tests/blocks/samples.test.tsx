@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Card } from "../../blocks/parts/Card.tsx";
 import { SAMPLE } from "../../blocks/parts/sample.ts";
-import { WordsOfPage } from "../../blocks/parts/text/Words.ts";
+import { WordsContext } from "../../blocks/parts/text/Words.ts";
 import { Testimonials } from "../../blocks/testimonials.tsx";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
@@ -28,9 +28,9 @@ describe("what is a sample says so to visitors, and nothing else does", () => {
     const marksOn = (card: typeof award & { sample?: true }) =>
       marks(
         renderToStaticMarkup(
-          <WordsOfPage value={site.words}>
+          <WordsContext value={site.words}>
             <Card card={card} look="boxed" />
-          </WordsOfPage>,
+          </WordsContext>,
         ),
       );
     expect(marksOn({ ...award, sample: true })).toBe(1);

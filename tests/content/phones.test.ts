@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { phoneFinder } from "../../content/markdown/linkPhones.ts";
-import { international, telephone } from "../../content/phones.ts";
+import { international, telUrl } from "../../content/phones.ts";
 import { typeset } from "../../content/typography/typeset.ts";
 import { loadWith } from "./project.ts";
 
@@ -17,7 +17,7 @@ describe.each([
   ["01 42 68 53 00", FRANCE, "tel:+33142685300", "+33-1-42-68-53-00"],
 ])("%s", (number, style, href, abroad) => {
   it("is dialled from anywhere, and written for abroad", () => {
-    expect(telephone(number, style)).toBe(href);
+    expect(telUrl(number, style)).toBe(href);
     expect(international(number, style)).toBe(abroad);
   });
 

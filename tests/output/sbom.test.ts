@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { Cache } from "../../content/cache.ts";
-import { keptSbom, sbom } from "../../output/sbom.ts";
+import { cachedSbom, sbom } from "../../output/sbom.ts";
 
 const DEVELOPMENT = { name: "cdx:npm:package:development", value: "true" };
 
@@ -31,10 +31,10 @@ it("npm is asked for it again only where packages or code are others", async () 
   writeFileSync(join(root, "package.json"), '{ "name": "a", "version": "1.0.0" }');
   writeFileSync(join(root, "package-lock.json"), '{ "name": "a", "lockfileVersion": 3, "packages": {} }');
   const cache = new Cache();
-  const bill = await keptSbom(root, "code", cache);
+  const bill = await cachedSbom(root, "code", cache);
   rmSync(join(root, "package-lock.json")); // npm cannot make a bill of materials without it
-  expect(await keptSbom(root, "code", cache)).toBe(bill);
-  await expect(keptSbom(root, "other code", cache)).rejects.toThrow();
+  expect(await cachedSbom(root, "code", cache)).toBe(bill);
+  await expect(cachedSbom(root, "other code", cache)).rejects.toThrow();
   writeFileSync(join(root, "package.json"), '{ "name": "a", "version": "2.0.0" }');
-  await expect(keptSbom(root, "code", cache)).rejects.toThrow();
+  await expect(cachedSbom(root, "code", cache)).rejects.toThrow();
 });

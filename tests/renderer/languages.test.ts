@@ -62,12 +62,12 @@ describe("the home page in another language than the main one", () => {
   );
 
   it("leads to the form, which speaks all of them, and is the beginning of a site of its own", () => {
-    const { ways, business, locales } = siteOf(home);
+    const { keyAddresses, business, locales } = siteOf(home);
     const nodes = nodesOf(home, siteOf(home));
     const points = [nodes.find(({ contactPoint }) => contactPoint)?.contactPoint].flat();
     expect(points).toContainEqual(
       expect.objectContaining({
-        url: business.url + ways.quote,
+        url: business.url + keyAddresses.quote,
         availableLanguage: Object.keys(locales),
       }),
     );

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Link, LinksOfPage } from "../../blocks/parts/links/Link.tsx";
-import { linksOf } from "../../content/languages/pageLinks.ts";
+import { Link, LinkContext } from "../../blocks/parts/links/Link.tsx";
+import { linkDataOf } from "../../content/languages/pageLinks.ts";
 import { pagesOf } from "../content/project.ts";
 import { inLanguages as content, there } from "../content/published.ts";
 import { htmlOf } from "./html.ts";
@@ -11,7 +11,7 @@ const pages = await pagesOf(content);
 const [main, other = ""] = [...content.listsIn.keys()];
 const site = there(content.listsIn.get(other)?.site, "a second language");
 const { mark } = site.words.languages;
-const home = site.ways.home;
+const home = site.keyAddresses.home;
 
 /** The links on a page, without those to the same page in other languages. */
 function linksOn(url: string) {
@@ -73,7 +73,7 @@ describe("a page in the main language", () => {
 describe("a link", () => {
   const shown = (href: string) =>
     renderToStaticMarkup(
-      createElement(LinksOfPage, { value: linksOf(site) }, createElement(Link, { href }, "Words")),
+      createElement(LinkContext, { value: linkDataOf(site) }, createElement(Link, { href }, "Words")),
     );
 
   it.each(["/services?code=1#price", "/", "/services"])("%s is marked", (href) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jaccard, runsOf, sentencesOf, wordsOf } from "../../content/rules/cities/similarity.ts";
+import { jaccard, sentencesOf, shinglesOf, wordsOf } from "../../content/rules/cities/similarity.ts";
 import type { Page } from "../../content/types.ts";
 import { site } from "../content/published.ts";
 import { pages } from "./englishPages.ts";
@@ -9,7 +9,7 @@ const names = new RegExp(site.cities.map(({ name }) => name).join("|"), "g");
 const services = pages.filter(({ place, city }) => place && !city);
 const isLong = (sentence: string) => wordsOf(sentence).length > 12;
 const kindOf = ({ url }: Page) => url.split("/").at(-1)?.replace("pool-", "") ?? "";
-const runs = new Map(services.map((page) => [page, runsOf(textOf(page).replace(names, ""))]));
+const runs = new Map(services.map((page) => [page, shinglesOf(textOf(page).replace(names, ""))]));
 
 describe("every service page deserves to exist", () => {
   it("has service pages of 17 cities to compare", () => {
@@ -22,7 +22,7 @@ describe("every service page deserves to exist", () => {
         .slice(index + 1)
         .filter((b) => kindOf(a) === kindOf(b))
         .map((b) => ({
-          alike: jaccard(runs.get(a) ?? runsOf(""), runs.get(b) ?? runsOf("")),
+          alike: jaccard(runs.get(a) ?? shinglesOf(""), runs.get(b) ?? shinglesOf("")),
           pair: `${a.url} ${b.url}`,
         })),
     );

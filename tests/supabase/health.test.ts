@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { problemsIn } from "../../supabase/local/health.ts";
+import { statusProblems } from "../../supabase/local/health.ts";
 import { testClock } from "./support/clock.ts";
 import { fillDataFolder } from "./support/database.ts";
 import { postOver, serveLocally } from "./support/localServer.ts";
@@ -92,6 +92,6 @@ describe("what is wrong with the form", () => {
     ["it is quiet, but not for long", { days_without_mail: 13 }, 0],
     ["it is quiet for too long", { days_without_mail: 14 }, 1],
   ])("where %s", (_, status, count) => {
-    expect(problemsIn(status, 14, now)).toHaveLength(count);
+    expect(statusProblems(status, 14, now)).toHaveLength(count);
   });
 });

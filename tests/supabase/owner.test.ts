@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { listWords, requestWords } from "../../commands/quotes/words.ts";
 import { sendDue } from "../../supabase/functions/send-quote-email/mail/sendDue.ts";
-import { allRequests, markAnswered, requestsCalled, retryMail } from "../../supabase/owner/requests.ts";
+import { allRequests, markAnswered, requestsByIdPrefix, retryMail } from "../../supabase/owner/requests.ts";
 import { there } from "../content/published.ts";
 import { emptyTables, sharedDatabase } from "./support/database.ts";
 import { ownerOf, storeRequests } from "./support/owner.ts";
@@ -29,10 +29,10 @@ describe("the owner of requests", () => {
   it("sees one by the beginning of its id", async () => {
     const [bob] = await stored({ name: "Anna" }, { name: "Bob", message: "Two\nlines" });
     const { id } = there(bob, "stored");
-    const found = await requestsCalled(query, id.slice(0, 8).toUpperCase());
+    const found = await requestsByIdPrefix(query, id.slice(0, 8).toUpperCase());
     expect(found.map(({ name }) => name)).toEqual(["Bob"]);
     expect(found.map(requestWords).join()).toMatch(/Name: +Bob\n(?:.*\n)*Two\nlines/);
-    expect(await requestsCalled(query, "%")).toEqual([]);
+    expect(await requestsByIdPrefix(query, "%")).toEqual([]);
   });
 
   it("marks one as answered, and as not", async () => {

@@ -1,5 +1,5 @@
 import { Icon } from "../../../blocks/parts/pictures/Icon.tsx";
-import { WordsOfPage } from "../../../blocks/parts/text/Words.ts";
+import { WordsContext } from "../../../blocks/parts/text/Words.ts";
 import type { PageBlock } from "../../../content/types.ts";
 import { scriptsFor } from "../../../renderer/islands/scripts.ts";
 import { Blocks } from "../../../renderer/page/Blocks.tsx";
@@ -36,13 +36,13 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
           A page is a list of these. Copy an example, paste it into the page’s file under <code>blocks:</code>
           , and change its words. New here? <a href="/_blocks/guide">The guide</a> takes five minutes.
         </p>
-        <WordsOfPage value={site.frame.words}>
+        <WordsContext value={site.frame.words}>
           <div id="entry-block">
             {blocks.map((entry) => (
               <BlockSection key={entry.type} entry={entry} shown={shown.splice(0, entry.examples.length)} />
             ))}
           </div>
-        </WordsOfPage>
+        </WordsContext>
         <Tables id="page" title="The page around them" tables={page}>
           What stands at the top of a page’s file, above its blocks.
         </Tables>

@@ -19,11 +19,11 @@ import { sectionsOf } from "./forms/sections.ts";
 import { PageFrame } from "./frame/PageFrame.tsx";
 import { isHeldBack } from "./fresh.ts";
 import { useNavigation } from "./navigation.ts";
-import type { Shown, Store } from "./store.ts";
+import type { PanelState, Store } from "./store.ts";
 
 interface EditorLayoutProps {
   store: Store;
-  shown: Shown;
+  shown: PanelState;
   opened: Opened;
   schemas: EditorSchemas;
   choices: Choices;

@@ -5,23 +5,23 @@ import { HOME, type Requests, TOKEN } from "../contract.ts";
 const MOST_CARRIED = 20_000;
 
 /** Thrown if the server refuses a request, with the server's message. */
-export class Refused extends Error {
+export class RequestRefused extends Error {
   override name = "Refused";
   /** Whether the same request may succeed later. */
-  readonly isPassing: boolean;
+  readonly isTemporary: boolean;
   /** The places that must be changed first. */
   readonly obstacles: readonly Obstacle[];
 
-  constructor(message: string, isPassing: boolean, obstacles: readonly Obstacle[] = []) {
+  constructor(message: string, isTemporary: boolean, obstacles: readonly Obstacle[] = []) {
     super(message);
-    this.isPassing = isPassing;
+    this.isTemporary = isTemporary;
     this.obstacles = obstacles;
   }
 }
 
 /** Returns the message of an error; `next` says what to do about it. */
 export function errorMessage(error: unknown, next = "Try again."): string {
-  return error instanceof Refused ? error.message : `The server does not answer. ${next}`;
+  return error instanceof RequestRefused ? error.message : `The server does not answer. ${next}`;
 }
 
 /** Sends a request to the server. If the server was restarted, repeats it with the new token. */
@@ -40,17 +40,17 @@ async function send<T>(name: string, body: string | File): Promise<T> {
   const response = first.status === 403 ? await post(name, body) : first;
   if (response.ok) return response.json();
   const { message = "That did not work.", obstacles } = await response.json().catch(() => ({}));
-  throw new Refused(message, response.status >= 500, obstacles);
+  throw new RequestRefused(message, response.status >= 500, obstacles);
 }
 
 /** Whether the browser finishes a request with this body after its page is left. */
-export function isCarried(body: string): boolean {
+export function isWithinKeepalive(body: string): boolean {
   return body.length <= MOST_CARRIED;
 }
 
 function post(name: string, body: string | File): Promise<Response> {
   const headers = { [TOKEN]: tokenIn(document)?.content ?? "" };
-  const keepalive = typeof body === "string" && isCarried(body);
+  const keepalive = typeof body === "string" && isWithinKeepalive(body);
   return fetch(`${HOME}/${name}`, { method: "POST", headers, body, keepalive });
 }
 

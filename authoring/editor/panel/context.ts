@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { SchemaNode } from "../../../content/check/schemas/schemaNode.ts";
 import type { Path } from "../../../content/read/path.ts";
-import type { Choices, Command, Opened, Reported } from "../contract.ts";
+import type { Choices, Command, Opened, PanelProblem } from "../contract.ts";
 import { fieldId } from "./focus.ts";
 import type { Navigation } from "./navigation.ts";
-import type { Shown, Store } from "./store.ts";
+import type { PanelState, Store } from "./store.ts";
 
 /** The entry that a field edits: its schema, its path in the file, and its value. */
 export interface FieldProps {
@@ -22,11 +22,11 @@ export type DialogKind = "changes" | "new" | { adding: number } | { find: string
 export interface Form
   extends Pick<Opened, "file" | "url" | "variables" | "original">,
     Pick<Store, "edit" | "set" | "save" | "decideOn">,
-    Pick<Shown, "data">,
+    Pick<PanelState, "data">,
     Navigation {
   /** Renders the field of any entry. It is shared here as fields contain other fields of every kind. */
   Field: ComponentType<FieldProps>;
-  problems: readonly Reported[];
+  problems: readonly PanelProblem[];
   choices: Choices;
   /** Returns the title of a file's page, or another name for the file. */
   titleOf(file: string): string;
@@ -48,7 +48,7 @@ export function useForm(): Form {
 }
 
 /** Returns the problems of the entry at a path; with `within`, also those of the entries in it. */
-export function useProblems(path: Path, within = false): Reported[] {
+export function useProblems(path: Path, within = false): PanelProblem[] {
   const key = fieldId(path);
   return useForm().problems.filter((problem) => {
     const own = fieldId(problem.path);
@@ -57,7 +57,7 @@ export function useProblems(path: Path, within = false): Reported[] {
 }
 
 /** Returns the attributes that connect a control with its label, its help and its problems for screen readers. */
-export function useTied(path: Path) {
+export function useFieldAttributes(path: Path) {
   const id = fieldId(path);
   const isWrong = useProblems(path).some(({ severity }) => severity === "error");
   return {

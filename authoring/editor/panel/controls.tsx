@@ -3,8 +3,8 @@ import { type ComponentProps, memo, type ReactNode, useContext, useState } from 
 import { flushSync } from "react-dom";
 import { counted } from "../../../content/problem/problem.ts";
 import type { Path } from "../../../content/read/path.ts";
-import type { Command, Reported } from "../contract.ts";
-import { errorMessage, Refused } from "./api.ts";
+import type { Command, PanelProblem } from "../contract.ts";
+import { errorMessage, RequestRefused } from "./api.ts";
 import { FormContext, useForm } from "./context.ts";
 import { focusOnId, refocus } from "./focus.ts";
 
@@ -106,7 +106,7 @@ export function useTask() {
 export function ErrorBanner({ error, next }: { error: unknown; next?: string }) {
   const form = useContext(FormContext);
   if (error === undefined) return null;
-  const obstacles = error instanceof Refused ? error.obstacles : [];
+  const obstacles = error instanceof RequestRefused ? error.obstacles : [];
   return (
     <div role="alert">
       <p className="error">{errorMessage(error, next)}</p>
@@ -141,7 +141,7 @@ export function CommandButton({ command, children }: { command: Command; childre
 const FOLLOW = { missing: "Add it here", extra: "Take it away here", moved: "Move it here" };
 
 /** A button that repeats in a translation a change of its original. */
-export function FollowButton({ follow, here }: Required<Pick<Reported, "follow">> & { here: Path }) {
+export function FollowButton({ follow, here }: Required<Pick<PanelProblem, "follow">> & { here: Path }) {
   return <CommandButton command={{ do: "follow", ...follow, here }}>{FOLLOW[follow.kind]}</CommandButton>;
 }
 

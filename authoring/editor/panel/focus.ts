@@ -1,8 +1,8 @@
 import type { Path } from "../../../content/read/path.ts";
-import type { Reported } from "../contract.ts";
+import type { PanelProblem } from "../contract.ts";
 
 /** A place in a file; an empty path is the top of its form. */
-export interface FieldPlace extends Pick<Reported, "file" | "path"> {
+export interface FieldPlace extends Pick<PanelProblem, "file" | "path"> {
   /** Words of its text to select. */
   words?: string;
   /** Words of its text after which to place the cursor. */

@@ -1,6 +1,6 @@
 import { isMapping } from "../../../content/read/data.ts";
 import type { Path } from "../../../content/read/path.ts";
-import type { Reported } from "../contract.ts";
+import type { PanelProblem } from "../contract.ts";
 import type { ValueChange } from "../fileChange.ts";
 
 /** Returns the untouched entries after the entry at a path was touched, and with it those around it. */
@@ -18,7 +18,7 @@ export function freshAfter(fresh: readonly Path[], change: ValueChange): readonl
 
 /** Whether an error is not shown yet, as its entry was just added. */
 export function isHeldBack(
-  { severity, path }: Pick<Reported, "severity" | "path">,
+  { severity, path }: Pick<PanelProblem, "severity" | "path">,
   fresh: readonly Path[],
 ): boolean {
   return severity === "error" && fresh.some((one) => one.length === path.length && isWithin(path, one));

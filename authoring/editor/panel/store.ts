@@ -1,9 +1,9 @@
 import { applyEdit, type Edit } from "../../../content/edit/yaml/edit.ts";
 import type { Path } from "../../../content/read/path.ts";
-import type { Command, Conflict, Done, Opened } from "../contract.ts";
+import type { Command, CommandResult, Conflict, Opened } from "../contract.ts";
 import { changeOf, editOf, type ValueChange } from "../fileChange.ts";
-import { turns } from "../turns.ts";
-import { ask, isCarried, Refused } from "./api.ts";
+import { serialQueue } from "../serialQueue.ts";
+import { ask, isWithinKeepalive, RequestRefused } from "./api.ts";
 import { freshAfter, freshWithout } from "./fresh.ts";
 
 const PAUSE = 150; // milliseconds after the last keystroke
@@ -20,7 +20,7 @@ export interface Rewritten {
 }
 
 /** The state that the panel shows. */
-export interface Shown {
+export interface PanelState {
   /** The open file, as last read by the server; undefined until then. */
   opened?: Opened;
   /** Its data, including changes that are not saved yet. */
@@ -54,9 +54,9 @@ interface Waiting {
  * file, and responds with the file as it is then. Requests are sent one after the other.
  */
 export class Store {
-  #shown: Shown = { data: undefined, isSaved: true, fresh: [], conflicts: [] };
+  #shown: PanelState = { data: undefined, isSaved: true, fresh: [], conflicts: [] };
   #waiting: Waiting[] = [];
-  #inTurn = turns();
+  #inTurn = serialQueue();
   /** The version that a waiting reopen() is to read; 0 if none is waiting. */
   #newest = 0;
   /** The text that is being edited, and its initial value. */
@@ -70,7 +70,7 @@ export class Store {
     return () => this.#listeners.delete(listener);
   };
 
-  get = (): Shown => this.#shown;
+  get = (): PanelState => this.#shown;
 
   /** Opens a file. Returns whether that succeeded. */
   async open(where: Where): Promise<boolean> {
@@ -140,7 +140,7 @@ export class Store {
   save = (): Promise<void> => this.#inTurn(() => this.#send()).catch(this.fail);
 
   /** Runs a command on the open file. Waiting changes are saved first. */
-  async run(command: Command): Promise<Done> {
+  async run(command: Command): Promise<CommandResult> {
     const done = await this.#inTurn(async () => {
       await this.#send();
       return ask("run", { file: this.#shown.opened?.file ?? "", ...command });
@@ -155,7 +155,8 @@ export class Store {
   leave = (event: Event): void => {
     const all = this.#waiting.filter(({ isSent }) => !isSent).map(requestOf);
     for (const request of all) void ask("run", request);
-    const isLate = this.#shown.failure !== undefined || !all.every((one) => isCarried(JSON.stringify(one)));
+    const isLate =
+      this.#shown.failure !== undefined || !all.every((one) => isWithinKeepalive(JSON.stringify(one)));
     if (isLate && this.#waiting.length > 0) event.preventDefault();
   };
 
@@ -198,7 +199,7 @@ export class Store {
         this.#waiting.shift();
         this.#take(done);
       } catch (error) {
-        if (!(error instanceof Refused) || error.isPassing) {
+        if (!(error instanceof RequestRefused) || error.isTemporary) {
           this.#saveIn(AGAIN);
           throw error;
         }
@@ -208,7 +209,7 @@ export class Store {
     }
   }
 
-  #take({ opened, conflicts }: Done): void {
+  #take({ opened, conflicts }: CommandResult): void {
     const all = [...this.#shown.conflicts, ...conflicts.map((conflict) => this.#withLater(conflict))];
     this.#show({ conflicts: all, failure: undefined });
     if (opened.file === this.#shown.opened?.file) this.#show({ opened });
@@ -222,7 +223,7 @@ export class Store {
     return last ? { ...conflict, mine: last.changes[0]?.after } : conflict;
   }
 
-  #show(change: Partial<Shown>): void {
+  #show(change: Partial<PanelState>): void {
     const isSame = !change.opened || change.opened.file === this.#shown.opened?.file;
     const shown = { ...this.#shown, ...(!isSame && { fresh: [] }), ...change };
     const { opened } = shown;

@@ -1,5 +1,5 @@
 import type { ChartGrid } from "../../../content/chart/point.ts";
-import { nodeAt } from "../../../content/check/schemas/marks.ts";
+import { nodeAt } from "../../../content/check/schemas/annotatedTexts.ts";
 import { SchemaReader } from "../../../content/check/schemas/schemaNode.ts";
 import { withProperty, wordsOver } from "../../../content/check/schemas/wordsOver.ts";
 import { headingsOf } from "../../../content/markdown/headings.ts";

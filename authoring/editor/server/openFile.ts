@@ -7,7 +7,7 @@ import { besideOriginal } from "../../../content/edit/translations/besideOrigina
 import type { ParsedPage } from "../../../content/forms.ts";
 import { languageNameOf } from "../../../content/languages/languages.ts";
 import { scopeOf } from "../../../content/languages/partsFor.ts";
-import { plainAddress } from "../../../content/plainAddress.ts";
+import { normalizedAddress } from "../../../content/normalizedAddress.ts";
 import type { ProblemCode } from "../../../content/problem/codes.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
@@ -17,8 +17,8 @@ import { FEWEST, sizeOf } from "../../../content/rules/texts/lengths.ts";
 import { isUnknown } from "../../../content/translations/compare.ts";
 import { hasChangedSince, isText, type TextPair } from "../../../content/translations/texts.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
-import type { Opened, Original, OriginalText, Reported } from "../contract.ts";
-import { kindOf, labelOf } from "../words.ts";
+import type { Opened, Original, OriginalText, PanelProblem } from "../contract.ts";
+import { blockLabel, labelOf } from "../words.ts";
 import { dataOf } from "./changes/applyChange.ts";
 import { variablesIn } from "./choices.ts";
 import { textOf } from "./files.ts";
@@ -37,9 +37,9 @@ export function openFile(store: ContentStore, file: string): Opened {
   const scope = page ? scopeOf(page, survey) : survey.site.scope;
   const own = (parsed ?? survey.words.get(file) ?? survey.site).problems
     .filter(({ code }) => !isPlaceholderCode(code))
-    .map(reported);
+    .map(panelProblem);
   const known = new Set(own.map(keyOf));
-  const others = problems.map(reported).filter((one) => !known.has(keyOf(one)));
+  const others = problems.map(panelProblem).filter((one) => !known.has(keyOf(one)));
   const isShown = !page || (lists && pages.some((one) => one.file === file));
   const stale = isShown ? undefined : (lists ? own : others).find(({ severity }) => severity === "error");
   const data = read?.problems.length === 0 ? read.source.data : dataOf(text); // readYaml repairs mistakes in its data
@@ -86,16 +86,16 @@ function countsIn(page: ParsedPage): Opened["counts"] {
 
 /** Returns the file of the page at an address. Throws a Refusal if there is none. */
 export function fileAt(store: ContentStore, url: string): string {
-  const path = plainAddress(url);
+  const path = normalizedAddress(url);
   const page = store.current().all.find((one) => addressesOf(one).includes(path));
   if (!page) throw new Refusal(`There is no page at ${url}.`, 404);
   return page.file;
 }
 
 /** Returns what is left of the source city in the folder of a copied city. `file` is any file in it. */
-export function leftOverIn(store: ContentStore, file: string): Reported[] {
+export function leftOverIn(store: ContentStore, file: string): PanelProblem[] {
   const left = store.problemsBy([compareCities]).filter((problem) => dirname(problem.file) === dirname(file));
-  return left.map(reported);
+  return left.map(panelProblem);
 }
 
 /** Problems that a button confirms as resolved here, in place of a command. */
@@ -106,7 +106,7 @@ const SAY_SO = "Once it is right, a button at its field says so.";
 const KIND = /(?<=\bbehind |: )[a-z]\w+(?=, “|:|\.?$)/g;
 
 /** Returns a problem as the panel shows it, with labels for the names of entries: “What it shows” for 'alt'. */
-export function reported(problem: Problem): Reported {
+export function panelProblem(problem: Problem): PanelProblem {
   const { file, path, code, range, severity, message, hint, fix, follow } = problem;
   const inForm = (words: string) =>
     words.replace(/'(\w+)(: true)?'/g, (written, name, isCheck) =>
@@ -120,11 +120,11 @@ export function reported(problem: Problem): Reported {
     severity,
     fix,
     follow,
-    message: inForm(code === "other-part" ? message.replace(KIND, kindOf) : message),
+    message: inForm(code === "other-part" ? message.replace(KIND, blockLabel) : message),
     hint: hint && inForm(RIGHT.includes(code) ? SAY_SO : hint),
   };
 }
 
-function keyOf({ file, line, message }: Reported): string {
+function keyOf({ file, line, message }: PanelProblem): string {
   return `${file}:${line} ${message}`;
 }

@@ -7,14 +7,14 @@ import { newArticle, newPage, newServicePage } from "../../../content/edit/pages
 import { newTranslation } from "../../../content/edit/pages/newTranslation.ts";
 import type { Project } from "../../../content/edit/pages/project.ts";
 import { renamePage } from "../../../content/edit/pages/renamePage.ts";
-import { translated } from "../../../content/edit/pages/translated.ts";
-import { followOriginal, translatedText } from "../../../content/edit/translations/followOriginal.ts";
-import { UnreadableAfter } from "../../../content/edit/yaml/edit.ts";
+import { markUpToDate } from "../../../content/edit/pages/translated.ts";
+import { followOriginal, markTextUpToDate } from "../../../content/edit/translations/followOriginal.ts";
+import { InvalidEdit } from "../../../content/edit/yaml/edit.ts";
 import type { Fix, Position } from "../../../content/problem/problem.ts";
 import { urlOf } from "../../../content/read/fileName.ts";
 import type { Path } from "../../../content/read/path.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
-import type { Done, Opened, Requests } from "../contract.ts";
+import type { CommandResult, Opened, Requests } from "../contract.ts";
 import { nameInSentence } from "../words.ts";
 import type { Entry } from "./changes/changeLog.ts";
 import type { History } from "./changes/history.ts";
@@ -37,7 +37,7 @@ export function open({ store, history }: Editor, file: string): Opened {
 }
 
 /** Runs a command, and opens the file to show next. */
-export function run(editor: Editor, command: Requests["run"][0]): Done {
+export function run(editor: Editor, command: Requests["run"][0]): CommandResult {
   const { store, history } = editor;
   const { root } = store;
   const { file } = command;
@@ -129,7 +129,7 @@ function pageCommand(project: Project, command: PageCommand): PageResult {
     }
     if (command.do === "translated") {
       const { path } = command;
-      const writes = path ? translatedText(project, file, path) : translated(project, file);
+      const writes = path ? markTextUpToDate(project, file, path) : markUpToDate(project, file);
       return { writes, words: `${path ? "The text" : "All of it"} is right again`, to: file, path };
     }
     if (command.do === "follow") {
@@ -145,7 +145,7 @@ function pageCommand(project: Project, command: PageCommand): PageResult {
     const to = writes.find(({ was }) => was === file)?.file ?? file;
     return { writes, words: `${urlOf(file)} is ${command.to} now`, to };
   } catch (error) {
-    if (error instanceof UnreadableAfter) throw new Refusal(error.message, 422);
+    if (error instanceof InvalidEdit) throw new Refusal(error.message, 422);
     throw error instanceof PageRefused ? new Refusal(error.message, 409, error.obstacles) : error;
   }
 }

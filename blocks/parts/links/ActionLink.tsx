@@ -1,9 +1,9 @@
 import { useContext } from "react";
 import type { Action } from "../../../schema/types.ts";
 import { Filled } from "../text/Filled.tsx";
-import { PhonesIn } from "../text/PhonesIn.ts";
+import { PhoneFinderContext } from "../text/PhonesIn.ts";
 import { useWords } from "../text/Words.ts";
-import { Link, LinksOfPage } from "./Link.tsx";
+import { Link, LinkContext } from "./Link.tsx";
 import { linkAttributes } from "./linkAttributes.ts";
 
 const LOOKS = {
@@ -18,7 +18,7 @@ export const ROW = "sm:flex sm:flex-wrap";
 /** A link that looks like a button. The action color is reserved for links to the quote form. */
 export function ActionLink({ action, look }: { action: Action; look?: keyof typeof LOOKS }) {
   const { label, href } = action;
-  const { quote } = useContext(LinksOfPage)?.ways ?? { quote: "/quote" };
+  const { quote } = useContext(LinkContext)?.keyAddresses ?? { quote: "/quote" };
   const own = look ?? (href === quote ? "action" : "outline");
   return (
     <Link href={href} className={`button ${LOOKS[own]}`}>
@@ -29,7 +29,7 @@ export function ActionLink({ action, look }: { action: Action; look?: keyof type
 
 /** The label of a call button: the phone number in it never wraps, even at large text sizes. */
 function Calling({ label }: { label: string }) {
-  const parts = useContext(PhonesIn)(label).map(({ words, href }) =>
+  const parts = useContext(PhoneFinderContext)(label).map(({ words, href }) =>
     href ? (
       <span key={href} className="whitespace-nowrap">
         {words}

@@ -1,10 +1,10 @@
 import { type ComponentProps, createContext, useContext } from "react";
 import { languageAt } from "../../../content/languages/languages.ts";
-import type { PageLinks } from "../../../content/types.ts";
+import type { LinkData } from "../../../content/types.ts";
 import { linkAttributes } from "./linkAttributes.ts";
 
 /** What links need to know about the site of their page; undefined outside of a page. */
-export const LinksOfPage = createContext<PageLinks | undefined>(undefined);
+export const LinkContext = createContext<LinkData | undefined>(undefined);
 
 /** A link that says so if it leads to a page in another language than its own page. */
 export function Link({ href, children, ...attributes }: ComponentProps<"a">) {
@@ -18,7 +18,7 @@ export function Link({ href, children, ...attributes }: ComponentProps<"a">) {
 
 /** The language code of the page that a link leads to, if it differs from that of the current page. */
 export function useLanguageOf(href = ""): string | undefined {
-  const links = useContext(LinksOfPage);
+  const links = useContext(LinkContext);
   const [path = ""] = href.split(/[?#]/);
   if (!links || !/^\/(?!\/)/.test(path) || /\.\w+$/.test(path)) return undefined; // not a page of this site
   const { code } = languageAt(path, links.languages);
@@ -27,7 +27,7 @@ export function useLanguageOf(href = ""): string | undefined {
 
 /** Marks a link to a page that exists only in the main language, visibly and for screen readers; else nothing. */
 export function LanguageMark({ href }: { href?: string }) {
-  const links = useContext(LinksOfPage);
+  const links = useContext(LinkContext);
   const isMain = useLanguageOf(href) === links?.languages[0].code;
   if (!links || !isMain) return null;
   return (

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { LABEL_SIZE, type Label } from "../../../content/chart/labels.ts";
 import type { BlockOf, ChartDot, ChartPart, NamedLink } from "../../../content/types.ts";
-import { Link, LinksOfPage, useLanguageOf } from "../links/Link.tsx";
+import { Link, LinkContext, useLanguageOf } from "../links/Link.tsx";
 import { useWords } from "../text/Words.ts";
 
 type Chart = NonNullable<BlockOf<"chart">["drawnChart"]>;
@@ -60,7 +60,7 @@ function Part({ part: { view, width, height, labels }, picture, priority, classN
 /** A place name with its dot: a link if it has an address; `dot.large` marks the place the page is about. */
 function Name({ label }: { label: Label<ChartDot> }) {
   const { dot, at, side, box, leader } = label;
-  const links = useContext(LinksOfPage);
+  const links = useContext(LinkContext);
   const language = useLanguageOf(dot.url);
   const drawn = (
     <>

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { BlockOf } from "../../../content/types.ts";
 import type { QuoteRequest } from "../../../schema/types.ts";
-import { TRAP } from "./fields.ts";
+import { HONEYPOT } from "./fields.ts";
 import { LabelledField } from "./LabelledField.tsx";
 import { citiesLike } from "./suggestions.ts";
 
@@ -73,8 +73,8 @@ export function QuoteFields({ errors, cities, services, other, words }: QuoteFie
         {(field) => <textarea {...field} name="message" rows={4} autoComplete="off" />}
       </LabelledField>
       <div aria-hidden="true" className="absolute -left-[200vw]">
-        <label htmlFor={`${id}${TRAP}`}>{words.trap}</label>
-        <input id={`${id}${TRAP}`} name={TRAP} tabIndex={-1} autoComplete="off" {...LEFT_ALONE} />
+        <label htmlFor={`${id}${HONEYPOT}`}>{words.trap}</label>
+        <input id={`${id}${HONEYPOT}`} name={HONEYPOT} tabIndex={-1} autoComplete="off" {...LEFT_ALONE} />
       </div>
     </div>
   );

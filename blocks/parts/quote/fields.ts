@@ -1,12 +1,12 @@
 import type { TypedFields } from "./session.ts";
 
 /** The name of the hidden trap field: one that no browser or password manager recognizes and fills in. */
-export const TRAP = "notice";
+export const HONEYPOT = "notice";
 
 /** Returns the fields of a form as text, and separately the value of the hidden trap field. */
 export function fieldsOf(form: HTMLFormElement): { fields: TypedFields; trap: string } {
   const texts = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  const { [TRAP]: trap = "", ...fields }: TypedFields = Object.fromEntries(texts);
+  const { [HONEYPOT]: trap = "", ...fields }: TypedFields = Object.fromEntries(texts);
   return { fields, trap };
 }
 

@@ -2,14 +2,14 @@ import { useContext } from "react";
 import { linkPhones } from "../../../content/markdown/linkPhones.ts";
 import { isPlain } from "../../../content/markdown/tree.ts";
 import { Markdown } from "./Markdown.tsx";
-import { PhonesIn } from "./PhonesIn.ts";
+import { PhoneFinderContext } from "./PhonesIn.ts";
 
 const INLINE = ["a", "em", "strong", "code"];
 const PARAGRAPHS = [...INLINE, "p", "ul", "ol", "li"];
 
 /** A text with Markdown emphasis, code and links; of other elements only the content is shown, HTML as text. */
 export function RichText({ text }: { text: string }) {
-  const phonesIn = useContext(PhonesIn);
+  const phonesIn = useContext(PhoneFinderContext);
   const plain = isPlain(text) && phonesIn(text).every(({ href }) => !href);
   return (
     <span className="markdown-link">

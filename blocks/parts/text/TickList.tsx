@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { PhonesIn } from "./PhonesIn.ts";
+import { PhoneFinderContext } from "./PhonesIn.ts";
 
 /** Short points: with "tick" each has a tile as its bullet; with "dot" they run inline. */
 export function TickList({ items, mark = "tick" }: { items: string[]; mark?: "tick" | "dot" }) {
@@ -27,7 +27,7 @@ export function Tile({ hollow = false }: { hollow?: boolean }) {
 
 /** A plain text whose phone numbers can be tapped, even where a link covers the card around it. */
 function TextWithPhones({ text }: { text: string }) {
-  const phonesIn = useContext(PhonesIn);
+  const phonesIn = useContext(PhoneFinderContext);
   return (
     <span>
       {phonesIn(text).map(({ words, href }) =>

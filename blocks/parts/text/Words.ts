@@ -2,11 +2,11 @@ import { createContext, useContext } from "react";
 import type { Words } from "../../../schema/types.ts";
 
 /** The interface texts of a page (labels, buttons). Islands have theirs in their props instead. */
-export const WordsOfPage = createContext<Words | undefined>(undefined);
+export const WordsContext = createContext<Words | undefined>(undefined);
 
 /** Returns the interface texts of the page. Throws outside of a page. */
 export function useWords(): Words {
-  const words = useContext(WordsOfPage);
+  const words = useContext(WordsContext);
   if (!words) throw new Error("There are no words around this block: a page gives them by WordsOfPage.");
   return words;
 }

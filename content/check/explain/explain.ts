@@ -4,7 +4,7 @@ import { schemaNameOf } from "../../read/fileName.ts";
 import { nameOf, type Path, pathOf, valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 import type { Unresolvable } from "../../variables/expand.ts";
-import { nodeAt, variantFor } from "../schemas/marks.ts";
+import { nodeAt, variantFor } from "../schemas/annotatedTexts.ts";
 import { openSchemas } from "../schemas/schemas.ts";
 import { explainers } from "./explainers.ts";
 import { type Explained, whatBelongs } from "./mistake.ts";

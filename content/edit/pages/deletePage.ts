@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { addressesOf, movedOf } from "../../compile/interface.ts";
-import { plainAddress } from "../../plainAddress.ts";
+import { normalizedAddress } from "../../normalizedAddress.ts";
 import { memoryFileOf } from "../../translations/memory.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { linksTo, obstaclesIn } from "./links.ts";
@@ -42,7 +42,7 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
     throw new PageRefused(
       `There is no page at ${to} that visitors can see. Say which page ${page.url} shall lead to.`,
     );
-  const led = known.filter((url) => plainAddress(url) !== heir.url);
+  const led = known.filter((url) => normalizedAddress(url) !== heir.url);
   const text = withMoved(sourceOf(content, heir.file), (moved) => [...moved, ...led]);
   return [...changes, { file: heir.file, text }];
 }

@@ -1,6 +1,6 @@
 import type { WrittenLink } from "../../forms.ts";
 import type { Content } from "../../loadContent.ts";
-import { plainAddress } from "../../plainAddress.ts";
+import { normalizedAddress } from "../../normalizedAddress.ts";
 import { valueAt } from "../../read/path.ts";
 import { ownOrigin } from "../../rules/references/writtenLinks.ts";
 import { hubUrl } from "../../survey/pageKind.ts";
@@ -77,5 +77,5 @@ function asAddress(address: string): RegExp {
 function pathOf(href: string, origin: RegExp | undefined): string {
   const [own = ""] = (origin && href.match(origin)) ?? [];
   const local = own !== "" && href.startsWith(own) ? `/${own.split("/").slice(3).join("/")}` : href;
-  return local.startsWith("/") ? plainAddress(local.replace(/[?#].*$/, "")) : "";
+  return local.startsWith("/") ? normalizedAddress(local.replace(/[?#].*$/, "")) : "";
 }

@@ -1,4 +1,4 @@
-import { isVisible, marksIn, nodeAt } from "../../check/schemas/marks.ts";
+import { annotatedTextsIn, isVisible, nodeAt } from "../../check/schemas/annotatedTexts.ts";
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import { openSchemas } from "../../check/schemas/schemas.ts";
 import type { PageInterface } from "../../forms.ts";
@@ -110,7 +110,9 @@ function translatedData(data: unknown, { of, folder, ...languages }: Translating
 
 /** Data with each of its texts marked as still to be translated. */
 export function markedTexts(node: SchemaNode, data: unknown): unknown {
-  const texts = marksIn(node, data).filter(({ holds, value }) => isVisible(holds) && hasWords(value));
+  const texts = annotatedTextsIn(node, data).filter(
+    ({ holds, value }) => isVisible(holds) && hasWords(value),
+  );
   return texts.reduce<unknown>((left, { path, value }) => {
     const { most } = nodeAt(node, data, path);
     return applyEdit(left, { do: "set", path, value: toTranslate(value, most) });

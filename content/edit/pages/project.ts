@@ -5,7 +5,7 @@ import { openSchemas } from "../../check/schemas/schemas.ts";
 import { aliasesOf, movedOf } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
 import { type Content, loadContent } from "../../loadContent.ts";
-import { plainAddress } from "../../plainAddress.ts";
+import { normalizedAddress } from "../../normalizedAddress.ts";
 import { slugFor } from "../../read/fileName.ts";
 import { valueAt } from "../../read/path.ts";
 import { createSource, type Source } from "../../read/source.ts";
@@ -39,7 +39,7 @@ export function pageOf({ all }: Content, file: string): PageInterface {
 /** Throws PageRefused if an address is malformed or taken. An old address of `page` itself is allowed. */
 export function refuseAddress(content: Content, url: string, page?: PageInterface): void {
   if (!/^(?:\/[a-z0-9-]+)+$/.test(url)) throw new PageRefused(misspelt(url));
-  const named = (all: string[]) => all.some((address) => plainAddress(address) === url);
+  const named = (all: string[]) => all.some((address) => normalizedAddress(address) === url);
   for (const other of content.all) {
     const { file } = other;
     if (other.url === url) throw new PageRefused(`There is a page at ${url} already: ${file}.`);

@@ -2,7 +2,7 @@ import { openSchemas } from "../../check/schemas/schemas.ts";
 import type { PageInterface } from "../../forms.ts";
 import { languageAt } from "../../languages/languages.ts";
 import type { Content } from "../../loadContent.ts";
-import { plainAddress } from "../../plainAddress.ts";
+import { normalizedAddress } from "../../normalizedAddress.ts";
 import { readOwn } from "../../read/files.ts";
 import type { Source } from "../../read/source.ts";
 import { schemaLineFor } from "../../rules/schemaLine.ts";
@@ -88,7 +88,7 @@ function placed(page: PageInterface, source: Source, now: string): FileWrite[] {
   const { file: was, url, original, publication } = page;
   const file = was.replace(`pages-data${url}`, `pages-data${now}`);
   const led = withMoved(source, (moved) => [
-    ...moved.filter((address) => typeof address !== "string" || plainAddress(address) !== now),
+    ...moved.filter((address) => typeof address !== "string" || normalizedAddress(address) !== now),
     ...(publication.state === "published" ? [url] : []),
   ]);
   const own = original === url ? led : withOriginal(led, original);

@@ -12,7 +12,7 @@ import { type Project, readProject } from "./project.ts";
  * (es/services/repairs), the words around pages (words/es), or a language's folder (es) for all of these. Throws
  * PageRefused if there is no such translation.
  */
-export function translated(project: Project, name: string): FileWrite[] {
+export function markUpToDate(project: Project, name: string): FileWrite[] {
   const content = readProject(project);
   const plain = name.replace(/^\/+|^pages-data\/|\/+$/g, "").replace(/\.yaml$/, "");
   const [main, ...others] = content.survey.languages;

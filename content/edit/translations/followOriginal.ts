@@ -40,7 +40,7 @@ export function followOriginal(
  * Returns the change that marks one text of a translation as up to date. If the entry around it is not in the memory
  * file yet, all of that entry is recorded. Throws PageRefused if there is no such text.
  */
-export function translatedText(project: Project, file: string, path: Path): FileWrite[] {
+export function markTextUpToDate(project: Project, file: string, path: Path): FileWrite[] {
   const { pairing, was } = besideOriginal(readProject(project), file) ?? {};
   const pair = pairing?.pairs.find(({ here }) => isDeepStrictEqual(here, path));
   if (!pairing || !pair) throw new PageRefused(`${file} translates no such text any more.`);

@@ -17,8 +17,8 @@ const UNWRITABLE =
 const MISSING = "What was to be changed is not in the file any more. Reload the page to see it as it is.";
 
 /** Thrown if an edit cannot be applied, or written so that the file parses to exactly the wanted data. */
-export class UnreadableAfter extends Error {
-  override name = "UnreadableAfter";
+export class InvalidEdit extends Error {
+  override name = "InvalidEdit";
 
   constructor(why = UNWRITABLE) {
     super(why);
@@ -57,9 +57,9 @@ export function editList<T>(list: readonly T[], index: number, edit: Edit, item:
   return rest.toSpliced(index, 0, item);
 }
 
-/** Throws UnreadableAfter if the path of an edit is not in the data, as after a change by somebody else. */
+/** Throws InvalidEdit if the path of an edit is not in the data, as after a change by somebody else. */
 export function refuseMissing(data: unknown, edit: Edit): void {
-  if (!leads(data, edit, edit.path)) throw new UnreadableAfter(MISSING);
+  if (!leads(data, edit, edit.path)) throw new InvalidEdit(MISSING);
 }
 
 /** Whether the path of an edit leads to an existing value, or to a place where the edit can add one. */

@@ -1,5 +1,5 @@
 import { isSeq } from "yaml";
-import { UnreadableAfter } from "./edit.ts";
+import { InvalidEdit } from "./edit.ts";
 import { columnOf, entriesOf, type Group, type YamlEntry } from "./entries.ts";
 
 /** A list or mapping split into its parts, to be changed and joined again. */
@@ -59,7 +59,7 @@ export function removeAt({ group, sources, gaps }: Layout, index: number): void 
   const keepsBefore = index === 0 || (index < sources.length && before !== "");
   const [kept, dropped] = keepsBefore ? [before, after] : [after, before];
   const isComment = dropped.includes("#");
-  if (isComment && group.flow) throw new UnreadableAfter(COMMENT);
+  if (isComment && group.flow) throw new InvalidEdit(COMMENT);
   gaps.splice(index, 2, isComment ? before + after : kept);
 }
 
@@ -67,7 +67,7 @@ export function removeAt({ group, sources, gaps }: Layout, index: number): void 
 export function reorder(layout: Layout, order: number[], sources: string[]): void {
   const isMoved = order.some((before, index) => before < (order[index - 1] ?? 0));
   if (isMoved && layout.group.flow && layout.gaps.some((gap) => gap.includes("#")))
-    throw new UnreadableAfter(COMMENT);
+    throw new InvalidEdit(COMMENT);
   layout.sources = order.flatMap((index) => sources[index] ?? []);
 }
 

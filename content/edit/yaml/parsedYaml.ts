@@ -1,6 +1,6 @@
 import { type Document, isNode, isScalar, isSeq, type Node, type Pair, parseDocument, visit } from "yaml";
 import { preflightChecks } from "../../read/preflight.ts";
-import { UnreadableAfter } from "./edit.ts";
+import { InvalidEdit } from "./edit.ts";
 import { columnOf, isGroup, keyName, startOf } from "./entries.ts";
 import { LONG } from "./lines.ts";
 
@@ -23,25 +23,23 @@ export interface FormattingStyle {
   values: Map<string, Node[]>;
 }
 
-/** Parses a text to edit it. Throws UnreadableAfter if it has a syntax error. */
+/** Parses a text to edit it. Throws InvalidEdit if it has a syntax error. */
 export function parseYaml(text: string): ParsedYaml {
   const document = documentIn(text, true);
   return { text, document, data: dataOf(document), style: styleOf(text, document) };
 }
 
-/** The data of a text. Throws UnreadableAfter if it has a syntax error. */
+/** The data of a text. Throws InvalidEdit if it has a syntax error. */
 export function dataOfText(text: string): unknown {
   return dataOf(documentIn(text, false));
 }
 
 function documentIn(text: string, keepSourceTokens: boolean): Document.Parsed {
   const fatal = preflightChecks(text).fatal;
-  if (fatal) throw new UnreadableAfter(fatal.complaint.message);
+  if (fatal) throw new InvalidEdit(fatal.complaint.message);
   const document = parseDocument(text, { keepSourceTokens, stringKeys: true });
   if (document.errors.length > 0)
-    throw new UnreadableAfter(
-      "This file has a mistake in its YAML. Mend that first: the checker says where.",
-    );
+    throw new InvalidEdit("This file has a mistake in its YAML. Mend that first: the checker says where.");
   return document;
 }
 
@@ -49,7 +47,7 @@ function dataOf(document: Document.Parsed): unknown {
   try {
     return document.toJS();
   } catch {
-    throw new UnreadableAfter(); // an alias without an anchor
+    throw new InvalidEdit(); // an alias without an anchor
   }
 }
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { isAlias, isSeq, type Node } from "yaml";
-import { nodeAt as schemaAt, variantFor } from "../../check/schemas/marks.ts";
+import { nodeAt as schemaAt, variantFor } from "../../check/schemas/annotatedTexts.ts";
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import { isMapping } from "../../read/data.ts";
 import { type Order, pairItems } from "../words/pairing.ts";
-import { type Edit, editList, UnreadableAfter } from "./edit.ts";
+import { type Edit, editList, InvalidEdit } from "./edit.ts";
 import {
   endOf,
   type Group,
@@ -30,7 +30,7 @@ export function rewritten(yaml: Rewrite, now: unknown, schema?: SchemaNode): str
   const { text, document, style } = yaml;
   const root = document.contents;
   if (!isGroup(root)) {
-    if (!isMapping(now)) throw new UnreadableAfter();
+    if (!isMapping(now)) throw new InvalidEdit();
     const lines = Object.entries(now).map(([name, value]) => entrySource(name, value, { column: 0, style }));
     return `${text}${lines.join("\n")}\n`;
   }
@@ -115,7 +115,7 @@ function entryHolding(
   const { value: node, from, to } = entry;
   const old: unknown = node?.toJS(document) ?? null;
   if (isDeepStrictEqual(old, now)) return text.slice(from, to);
-  if (isAlias(node) && isHolder(old)) throw new UnreadableAfter();
+  if (isAlias(node) && isHolder(old)) throw new InvalidEdit();
   const inner = isGroup(node) ? groupHolding(yaml, node, now, schema) : undefined;
   if (inner) return text.slice(from, inner.from) + joined(inner) + text.slice(inner.to, to);
   return flow ? replaceInBrackets(text, entry, now) : replaceInLines(yaml, entry, now, name);

@@ -70,7 +70,7 @@ export function edited(text: string, edits: readonly TextEdit[]): string {
 }
 
 /** Maps an offset of the edited text back to the text before the edits. */
-export function before(offset: number, edits: readonly TextEdit[]): number {
+export function originalOffset(offset: number, edits: readonly TextEdit[]): number {
   let shift = 0;
   for (const { at, remove, insert } of edits) {
     const start = at + shift;

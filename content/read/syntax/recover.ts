@@ -1,10 +1,10 @@
 import { type Document, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import {
-  before,
   type Diagnostic,
   edited,
   joinedChange,
+  originalOffset,
   type SyntaxMistake,
   type TextEdit,
 } from "./mistake.ts";
@@ -47,7 +47,7 @@ const EFFORT = 2_000_000;
 export function recover(written: string, known: readonly SyntaxMistake[], mistakesIn: Judge): Recovered {
   const mended = known.flatMap(({ ways }) => ways.flat()).sort((a, b) => a.at - b.at);
   const steps = [mended];
-  const placeOf = (offset: number) => steps.reduceRight(before, offset);
+  const placeOf = (offset: number) => steps.reduceRight(originalOffset, offset);
   const problems: Diagnostic[] = known.map(({ ways: [way = []], hasNoFix, ...one }) => {
     return { ...one, change: hasNoFix ? undefined : joinedChange(written, way) };
   });

@@ -117,7 +117,7 @@ export interface Level {
   column: number;
   dash: boolean;
   /** How messages describe the move there. */
-  label: string;
+  rowLabel: string;
 }
 
 /** The columns of the entries that are open above an offset, the outermost first. */
@@ -129,9 +129,9 @@ export function levelsAbove(rows: readonly Row[], at: number): Level[] {
     levels = levels.filter(
       (level) => level.column < indent || (level.column === indent && !level.dash && dash),
     );
-    if (dash) levels.push({ column: indent, dash, label: "line it up with the dash above" });
+    if (dash) levels.push({ column: indent, dash, rowLabel: "line it up with the dash above" });
     if (row.name !== undefined)
-      levels.push({ column, dash: false, label: `line it up with ${label(row)} above` });
+      levels.push({ column, dash: false, rowLabel: `line it up with ${label(row)} above` });
   }
   return levels;
 }
@@ -147,6 +147,6 @@ export function label({ name, value }: Row): string {
 }
 
 /** The column that the text of a row must be indented beyond. */
-export function ownerOf({ name, column, indent }: Row): number {
+export function minTextColumn({ name, column, indent }: Row): number {
   return name === undefined ? indent : column;
 }

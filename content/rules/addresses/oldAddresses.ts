@@ -1,10 +1,10 @@
 import { addressesOf, aliasesOf, byAddress, movedOf } from "../../compile/interface.ts";
 import type { OldPage, PageInterface } from "../../forms.ts";
-import { plainAddress } from "../../plainAddress.ts";
+import { normalizedAddress } from "../../normalizedAddress.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
 import { publicAddresses } from "../../read/public/publicFolder.ts";
-import { holdOf, isHeld } from "../page/missingPages.ts";
+import { hasHidingEntry, hidingEntry } from "../page/missingPages.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
 /** Each old address leads to one page, and no page or file is at that address now. */
@@ -15,7 +15,7 @@ export const moved: SiteRule = (pages, { publicFiles }) => {
   const taken = new Map<string, PageInterface>();
   return pages.flatMap((page) =>
     movedOf(page).flatMap(({ value, path }) => {
-      const address = plainAddress(value);
+      const address = normalizedAddress(value);
       const first = taken.get(address);
       taken.set(address, first ?? page);
       const there = live.get(address);
@@ -57,11 +57,11 @@ const leadsTwice = (address: string, { file }: PageInterface): ProblemMessage =>
 export const retired: SiteRule = (pages, { oldPages, unpublished }) => {
   const addresses = pages.flatMap((page) => [
     ...addressesOf(page),
-    ...movedOf(page).map(({ value }) => plainAddress(value)),
+    ...movedOf(page).map(({ value }) => normalizedAddress(value)),
   ]);
   const known = new Set(addresses);
   return oldPages.flatMap((old) => {
-    const gone = old.addresses.filter((address) => !known.has(plainAddress(address)));
+    const gone = old.addresses.filter((address) => !known.has(normalizedAddress(address)));
     return gone.map((address) => leadsNowhere(address, gone, old, pages, unpublished));
   });
 };
@@ -76,7 +76,7 @@ function leadsNowhere(
 ): Finding {
   const heir = pages.find(({ file, head }) => file !== old.file && head.title === old.title);
   const page = heir ?? pages.find(({ file }) => file === old.file);
-  const held = page ? undefined : unpublished.find((one) => one.file === old.file && isHeld(one));
+  const held = page ? undefined : unpublished.find((one) => one.file === old.file && hasHidingEntry(one));
   const gone = { code: "retired-address", about: address, part: "key" } as const;
   const line = `moved: [${address}]`;
   const elsewhere = `Which page replaces ${address}? In that page's file, add this line above blocks: moved: [${all.join(", ")}]`;
@@ -84,7 +84,7 @@ function leadsNowhere(
   if (held)
     return {
       ...gone,
-      ...holdOf(held),
+      ...hidingEntry(held),
       remove: true,
       message: `This hides a page that visitors know: ${address} leads nowhere now.`,
       hint: `Take the line away. If another page replaces it, add this line there, above blocks: ${line}`,

@@ -9,11 +9,11 @@ import { leftOverEntries } from "./leftOverEntries.ts";
 import { leftOverSentences } from "./leftOverSentences.ts";
 import { jaccard } from "./similarity.ts";
 
-// Two pages that share half of their runs share about half of their samples: 32 of 64, give or take 4. Less than an
-// eighth happens once in 20 billion pairs. A short page's sample holds all its runs: nothing is left to chance.
+// Two pages that share half of their shingles share about half of their samples: 32 of 64, give or take 4. Less than an
+// eighth happens once in 20 billion pairs. A short page's sample holds all its shingles: nothing is left to chance.
 const LEAST_SHARE_OF_SAMPLE = 1 / 8;
 
-/** From this share of common runs on, search engines take two pages for one. */
+/** From this share of common shingles on, search engines take two pages for one. */
 const TOO_ALIKE = 0.5;
 
 /**
@@ -31,7 +31,7 @@ export const compareCities: SiteRule = (pages, world) => {
 };
 
 /** The same for the pages of one language. */
-function compareIn(pages: PageInterface[], { site, runsOf }: World): Finding[] {
+function compareIn(pages: PageInterface[], { site, shinglesOfPage }: World): Finding[] {
   const misplaced = pages.filter(isMisplaced);
   const placed = pages
     .filter(({ citySlug }) => citySlug !== undefined)
@@ -42,7 +42,7 @@ function compareIn(pages: PageInterface[], { site, runsOf }: World): Finding[] {
   return [
     ...[...entries.values()].flat(),
     ...leftOverSentences(cities, entries),
-    ...alikePages(cities, runsOf, (site.value?.services ?? []).flatMap(endingsOf)),
+    ...alikePages(cities, shinglesOfPage, (site.value?.services ?? []).flatMap(endingsOf)),
   ];
 }
 
@@ -52,26 +52,32 @@ function isMisplaced(page: PageInterface): boolean {
   return page.citySlug !== undefined && !isHub && cityEntryOf(page) !== undefined;
 }
 
-/** Pages too similar to an older city's page on the same service: found by samples, measured by all runs. */
-function alikePages(cities: ComparedCity[], runsOf: World["runsOf"], endings: string[]): Finding[] {
+/** Pages too similar to an older city's page on the same service: found by samples, measured by all shingles. */
+function alikePages(
+  cities: ComparedCity[],
+  shinglesOfPage: World["shinglesOfPage"],
+  endings: string[],
+): Finding[] {
   const older = new Firsts<PageInterface>();
   const known = new Map<PageInterface, readonly number[]>();
-  const allRuns = (page: PageInterface) => {
-    const runs = known.get(page) ?? runsOf(page);
-    known.set(page, runs);
-    return runs;
+  const allShingles = (page: PageInterface) => {
+    const shingles = known.get(page) ?? shinglesOfPage(page);
+    known.set(page, shingles);
+    return shingles;
   };
   const pages = cities.flatMap((city) => city.pages);
   return pages.flatMap((page) => {
-    const sample = (page.said?.sample ?? []).map((run) => `${serviceOf(page, endings)} ${run}`);
+    const sample = (page.comparedTexts?.sample ?? []).map(
+      (shingle) => `${serviceOf(page, endings)} ${shingle}`,
+    );
     const sharing = Map.groupBy(
-      sample.flatMap((run) => older.get(run)),
+      sample.flatMap((shingle) => older.get(shingle)),
       (other) => other,
     );
     older.note(sample, page);
     const [worst] = [...sharing]
       .filter(([, { length }]) => length >= sample.length * LEAST_SHARE_OF_SAMPLE)
-      .map(([other]) => ({ file: other.file, share: jaccard(allRuns(page), allRuns(other)) }))
+      .map(([other]) => ({ file: other.file, share: jaccard(allShingles(page), allShingles(other)) }))
       .sort((a, b) => b.share - a.share);
     const isTooAlike = worst && worst.share >= TOO_ALIKE;
     return findingAt(page.file, ["title"], isTooAlike ? tooAlike(worst) : undefined, "key");

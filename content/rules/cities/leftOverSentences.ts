@@ -1,8 +1,8 @@
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { areNeighbours, type ComparedCity } from "./cities.ts";
+import { type Sentence, sentencesIn } from "./comparedTexts.ts";
 import { Firsts } from "./firsts.ts";
 import { finderOf, namesIn, placeNamesIn } from "./names.ts";
-import { type Sentence, sentencesIn } from "./said.ts";
 
 /** A name that more cities than this mention is not local: Texas, Sunday, the river. */
 const MOST_SPEAKERS = 3;

@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "../../problem/problem.ts";
 import type { PageRule } from "../rule.ts";
-import { problemsIn } from "../texts/readTexts.ts";
+import { problemsIn } from "../texts/fileTexts.ts";
 
 const REVERSED = /\$([\d,]+) ?(?:–|-|to|a) ?\$([\d,]+)(?!\d|[.,]\d)/g;
 const SIGN_BEHIND = /(?<![\w$.,-])(\d[\d,]*)\$(?![\w{])/g;

@@ -3,7 +3,7 @@ import { withoutTrunk } from "../../phones.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { sentencesOf } from "../cities/similarity.ts";
 import type { PageRule, SiteRule } from "../rule.ts";
-import { problemsIn } from "../texts/readTexts.ts";
+import { problemsIn } from "../texts/fileTexts.ts";
 
 const AMOUNT = String.raw`\p{Sc} ?\d[\d,]{0,8}|(?<![\d.,])\d{1,3} ?(?:%|percent\b)`;
 const OFFERS = new RegExp(

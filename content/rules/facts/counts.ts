@@ -4,7 +4,7 @@ import { errorsIn, type Problem, type ProblemMessage } from "../../problem/probl
 import { isMapping } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";
 import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
-import { problemsIn } from "../texts/readTexts.ts";
+import { problemsIn } from "../texts/fileTexts.ts";
 
 // A number that is further off counts something else.
 const FARTHEST_OFF = 2;

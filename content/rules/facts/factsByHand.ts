@@ -1,5 +1,5 @@
 import type { Fact } from "../../../schema/types.ts";
-import { inWords } from "../../languages/numerals.ts";
+import { numberInWords } from "../../languages/numerals.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { sentencesOf } from "../cities/similarity.ts";
 import type { PageRule } from "../rule.ts";
@@ -40,7 +40,7 @@ function written(figure: string): string {
 
 function inFiguresOrWords(number: string): string {
   const fraction = FRACTIONS[number]?.replace(/^an? /, "(?:an? )?");
-  const inLetters = fraction ?? (/^\d+$/.test(number) ? inWords(Number(number)) : undefined);
+  const inLetters = fraction ?? (/^\d+$/.test(number) ? numberInWords(Number(number)) : undefined);
   const inFigures = number.replace(".", "\\.");
   return inLetters ? `(?:${inFigures}|${inLetters})` : inFigures;
 }

@@ -2,7 +2,7 @@ import type { SiteFile } from "../../../schema/types.ts";
 import { clock } from "../../day.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { findingAt, type PageRule, type SiteRule } from "../rule.ts";
-import { problemsIn } from "../texts/readTexts.ts";
+import { problemsIn } from "../texts/fileTexts.ts";
 
 const CLOCK = String.raw`(?<![\d:])(\d{1,2})(?::(\d\d))?\s?([ap]\.?\s?m\b)(?:(?<=\.\s?m)\.)?`;
 const TIME = new RegExp(CLOCK, "gi");

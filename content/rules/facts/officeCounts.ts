@@ -1,7 +1,7 @@
 import { NUMERALS } from "../../languages/numerals.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import type { PageRule } from "../rule.ts";
-import { problemsIn } from "../texts/readTexts.ts";
+import { problemsIn } from "../texts/fileTexts.ts";
 import { numberOf, stale, variableFor } from "./counts.ts";
 
 /** How pages mention all our offices, by language code: words before the number, the noun, and the word for both. */

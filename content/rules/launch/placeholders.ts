@@ -1,4 +1,4 @@
-import { entryTitle, nodeAt } from "../../check/schemas/marks.ts";
+import { entryTitle, nodeAt } from "../../check/schemas/annotatedTexts.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping, type PlacedValue, scalarsIn } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";

@@ -35,7 +35,7 @@ export const framePages: SiteRule = (pages, { unpublished }) => {
 };
 
 /** The pages that no site can do without exist, and search engines may list the home page. */
-export const mainPages: SiteRule = (pages, { languages, unpublished }) => {
+export const requiredPages: SiteRule = (pages, { languages, unpublished }) => {
   const needed = languages.flatMap((language) =>
     NEEDED.map(([address, message]) => [`pages-data${addressIn(address, language)}.yaml`, message] as const),
   );
@@ -45,7 +45,7 @@ export const mainPages: SiteRule = (pages, { languages, unpublished }) => {
     ...missing.flatMap(([file, message]) => {
       const held = unpublished.find((page) => page.file === file);
       if (!held) return [{ ...noPage(file, message), about: urlOf(file) }];
-      return isHeld(held) ? [heldBack(held)] : []; // else the page that it translates holds it back
+      return hasHidingEntry(held) ? [heldBack(held)] : []; // else the page that it translates holds it back
     }),
     ...hidden.flatMap(({ file }) => findingAt(file, ["noindex"], hiddenHome, "key")),
   ];
@@ -64,19 +64,19 @@ function heldBack(page: PageInterface, about = page.url): Finding {
     part: "key",
     about,
     remove: true,
-    ...holdOf(page),
+    ...hidingEntry(page),
     message: "This keeps visitors from a page that no site can do without.",
     hint: "Take the line away.",
   };
 }
 
 /** Whether a page holds itself back: others are held back by the page that they translate, or by their city's hub. */
-export function isHeld({ head }: PageInterface): boolean {
+export function hasHidingEntry({ head }: PageInterface): boolean {
   return head.draft !== undefined || head.publish !== undefined;
 }
 
 /** The `draft` or `publish` line that hides a page from visitors. */
-export function holdOf({ file, publication }: PageInterface): Pick<Finding, "file" | "path"> {
+export function hidingEntry({ file, publication }: PageInterface): Pick<Finding, "file" | "path"> {
   return { file, path: [publication.state === "draft" ? "draft" : "publish"] };
 }
 

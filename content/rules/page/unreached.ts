@@ -1,6 +1,6 @@
 import { addressesOf } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
-import { plainAddress } from "../../plainAddress.ts";
+import { normalizedAddress } from "../../normalizedAddress.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import type { PageKind } from "../../survey/pageKind.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
@@ -22,7 +22,7 @@ export const unreached: SiteRule = (pages, { site }) => {
   if (pages.some(({ isRead, hasErrors }) => !isRead || hasErrors)) return []; // an invalid page may lack links
   const reached = new Set(
     [site.interface, ...pages].flatMap(({ url, links }) =>
-      links.map(({ href }) => plainAddress(pathOf(href))).filter((path) => path !== url),
+      links.map(({ href }) => normalizedAddress(pathOf(href))).filter((path) => path !== url),
     ),
   );
   const inLanguages = Map.groupBy(pages, ({ original }) => original);

@@ -1,20 +1,20 @@
-import { MARKED } from "../../check/schemas/marks.ts";
+import { MARKED } from "../../check/schemas/annotatedTexts.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { entriesIn, isMapping } from "../../read/data.ts";
 import type { FileRule } from "../rule.ts";
-import { writtenMarks } from "../texts/readTexts.ts";
+import { writtenTexts } from "../texts/fileTexts.ts";
 
 const NUMBER = /\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/;
 const LINK = /\[([^\]]*)\]\((tel:[^()\s]*)\)/g;
 
 /** A link whose label says that it calls a number calls that number. */
-export const callLabels: FileRule = ({ source, data, marks }) => [
+export const callLabels: FileRule = ({ source, data, annotatedTexts }) => [
   ...entriesIn(data).flatMap(({ value, path }): Problem[] => {
     if (!isMapping(value) || typeof value.label !== "string" || typeof value.href !== "string") return [];
     const complaint = complaintAbout(value.label, value.href);
     return complaint ? [source.problemAt([...path, "label"], "value", complaint)] : [];
   }),
-  ...writtenMarks({ source, marks }, MARKED).flatMap(({ value, path }) =>
+  ...writtenTexts({ source, annotatedTexts }, MARKED).flatMap(({ value, path }) =>
     Array.from(value.matchAll(LINK)).flatMap(([found, label = "", href = ""]) => {
       const complaint = complaintAbout(label, href);
       return complaint ? [source.problemAt(path, "value", complaint, found)] : [];

@@ -2,7 +2,7 @@ import { SAFE_LINK } from "../../../schema/links.ts";
 import { addressesOf } from "../../compile/interface.ts";
 import type { FileInterface, WrittenLink } from "../../forms.ts";
 import { localAddresses } from "../../languages/localAddresses.ts";
-import { plainAddress } from "../../plainAddress.ts";
+import { normalizedAddress } from "../../normalizedAddress.ts";
 import { linkForms, meantLink } from "../../problem/meantLink.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { didYouMean, suggest } from "../../problem/suggest.ts";
@@ -112,7 +112,8 @@ function complaintAbout(
   const anchors = known.targets.get(url);
   if (!anchors) {
     if (/\.\w+$/.test(url) && known.files.has(url)) return undefined;
-    const complaint = known.gone.get(plainAddress(url)) ?? deadLink(url, known.addresses.get(language) ?? []);
+    const complaint =
+      known.gone.get(normalizedAddress(url)) ?? deadLink(url, known.addresses.get(language) ?? []);
     const { replacement } = complaint; // of the page's address only, without its section
     return replacement === undefined
       ? { ...complaint, about: url }

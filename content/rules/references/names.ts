@@ -1,11 +1,11 @@
 import { didYouMean, suggest } from "../../problem/suggest.ts";
 import { nameOf } from "../../read/path.ts";
 import type { FileRule } from "../rule.ts";
-import { writtenMarks } from "../texts/readTexts.ts";
+import { writtenTexts } from "../texts/fileTexts.ts";
 
 /** Every phone and office that a file names is in site.yaml. Skipped if site.yaml is invalid. */
-export const names: FileRule = ({ source, marks }, { site }) =>
-  writtenMarks({ source, marks }, ["phone", "office"]).flatMap(({ holds, value, path }) => {
+export const names: FileRule = ({ source, annotatedTexts }, { site }) =>
+  writtenTexts({ source, annotatedTexts }, ["phone", "office"]).flatMap(({ holds, value, path }) => {
     const group = holds === "phone" ? "phones" : "offices";
     const known = Object.keys(site?.[group] ?? {});
     if (!site || known.includes(value)) return [];

@@ -1,4 +1,4 @@
-import type { AnnotatedText } from "../../check/schemas/marks.ts";
+import type { AnnotatedText } from "../../check/schemas/annotatedTexts.ts";
 import type { Decoded, FileInterface, PageInterface, Probe, PublicFile } from "../../forms.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { isPictureFile, MOST_BYTES } from "../../read/public/publicFolder.ts";

@@ -5,7 +5,7 @@ import { isMapping } from "../../read/data.ts";
 import { slugFor } from "../../read/fileName.ts";
 import { valueAt } from "../../read/path.ts";
 import { findingAt, type PageRule, type SiteRule } from "../rule.ts";
-import { writtenMarks } from "../texts/readTexts.ts";
+import { writtenTexts } from "../texts/fileTexts.ts";
 
 /** Matches a valid picture name. */
 export const PICTURE_NAME = new RegExp(parts.$defs.picture.properties.src.pattern);
@@ -57,7 +57,7 @@ function misnamed(name: string, file: string): ProblemMessage {
 
 /** No picture is shown twice on a page: the second time it says nothing new. */
 export const pictureTwice: PageRule = (page) => {
-  const shown = writtenMarks(page, ["picture"]).filter(
+  const shown = writtenTexts(page, ["picture"]).filter(
     ({ path }) => path[0] === "blocks" && path.at(-1) === "src",
   );
   const names = shown.map(({ value }) => value);
@@ -74,8 +74,8 @@ const shownTwice = (name: string): ProblemMessage => ({
 });
 
 /** A picture's alt text describes it in words, not by its file name, and its caption says something else. */
-export const pictureWords: PageRule = ({ source, marks }) =>
-  writtenMarks({ source, marks }, ["picture"]).flatMap(({ value: src, path }) => {
+export const pictureWords: PageRule = ({ source, annotatedTexts }) =>
+  writtenTexts({ source, annotatedTexts }, ["picture"]).flatMap(({ value: src, path }) => {
     const place = path.slice(0, -1);
     const picture = valueAt(source.data, place);
     if (path.at(-1) !== "src" || !isMapping(picture)) return [];

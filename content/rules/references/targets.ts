@@ -1,7 +1,7 @@
 import { addressesOf, movedOf } from "../../compile/interface.ts";
 import { longDate } from "../../day.ts";
 import type { PageInterface, Publication } from "../../forms.ts";
-import { plainAddress } from "../../plainAddress.ts";
+import { normalizedAddress } from "../../normalizedAddress.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 
 /** The section ids at each address that a link can lead to; `any` if they are unknown. */
@@ -37,7 +37,7 @@ export function complaintsAboutGone(
     addressesOf(page).map((url) => [url, notPublished(url, page.publication)] as const),
   );
   const old = pages.flatMap((page) =>
-    movedOf(page).map(({ value }) => [plainAddress(value), movedAway(value, page.url)] as const),
+    movedOf(page).map(({ value }) => [normalizedAddress(value), movedAway(value, page.url)] as const),
   );
   return new Map([...hidden, ...old]);
 }

@@ -2,7 +2,7 @@ import { byAddress } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
 import { languageNameOf } from "../../languages/languages.ts";
 import type { Finding } from "../../problem/problem.ts";
-import { inMain } from "../../translations/links.ts";
+import { mainAddressOf } from "../../translations/links.ts";
 import type { SiteRule } from "../rule.ts";
 
 /** A link in a translation leads to the same page as the link in the original, whatever its local address. */
@@ -12,7 +12,7 @@ export const translatedLinks: SiteRule = (pages, { languages, unpublished }) => 
   return pages.flatMap(({ file, language, otherLinks = [] }) => {
     const own = languages.find(({ code }) => code === language) ?? languages[0];
     const meant = (address: string) => {
-      const plain = inMain(address, own);
+      const plain = mainAddressOf(address, own);
       return (known.get(address) ?? known.get(plain))?.original ?? plain;
     };
     return otherLinks.flatMap(({ path, here, there }): Finding[] => {

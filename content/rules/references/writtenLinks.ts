@@ -1,16 +1,16 @@
 import { SAFE_LINK } from "../../../schema/links.ts";
-import type { AnnotatedText } from "../../check/schemas/marks.ts";
+import type { AnnotatedText } from "../../check/schemas/annotatedTexts.ts";
 import type { ParsedFile, WrittenLink } from "../../forms.ts";
 import { markdownLinks } from "../../markdown/links.ts";
 import { valueAt } from "../../read/path.ts";
-import { writtenMarks } from "../texts/readTexts.ts";
+import { writtenTexts } from "../texts/fileTexts.ts";
 
 /** The links in a file; `origin` matches absolute addresses of this site within its texts. */
 export function linksIn(
-  file: Pick<ParsedFile, "source" | "marks">,
+  file: Pick<ParsedFile, "source" | "annotatedTexts">,
   origin: RegExp | undefined,
 ): WrittenLink[] {
-  return writtenMarks(file, ["link", "text", "inlineMarkdown", "paragraphs", "markdown"]).flatMap((mark) =>
+  return writtenTexts(file, ["link", "text", "inlineMarkdown", "paragraphs", "markdown"]).flatMap((mark) =>
     hrefsOf(mark, origin).map((href): WrittenLink => {
       const isFilled = String(valueAt(file.source.data, mark.path)).includes("${");
       return { href, path: mark.path, isWhole: mark.holds === "link", ...(isFilled && { isFilled }) };
@@ -31,9 +31,9 @@ export function ownOrigin(url: string): RegExp {
 }
 
 /** All uses of files of public/ in a content file, as pictures or in links. */
-export function filesIn(file: Pick<ParsedFile, "source" | "marks">): AnnotatedText[] {
+export function filesIn(file: Pick<ParsedFile, "source" | "annotatedTexts">): AnnotatedText[] {
   const isFile = ({ holds, value }: AnnotatedText) => holds === "picture" || /\.\w+$/.test(value);
-  return writtenMarks(file, ["picture", "link"]).filter(isFile);
+  return writtenTexts(file, ["picture", "link"]).filter(isFile);
 }
 
 /** The name in public/ of a file that is shown or linked to. */

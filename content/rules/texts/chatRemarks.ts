@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "../../problem/problem.ts";
 import type { FileRule } from "../rule.ts";
-import { problemsIn } from "./readTexts.ts";
+import { problemsIn } from "./fileTexts.ts";
 
 /** How chat assistants begin or end an answer, in English and Spanish. */
 const REMARKS = [

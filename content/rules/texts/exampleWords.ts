@@ -1,4 +1,4 @@
-import { type AnnotatedText, isRead, marksIn } from "../../check/schemas/marks.ts";
+import { type AnnotatedText, annotatedTextsIn, isRead } from "../../check/schemas/annotatedTexts.ts";
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import type { ParsedPage } from "../../forms.ts";
 import type { Problem } from "../../problem/problem.ts";
@@ -6,10 +6,10 @@ import type { Problem } from "../../problem/problem.ts";
 const examples = new WeakMap<SchemaNode, ReadonlySet<string>>();
 
 /** Reports texts still copied from a section's schema example, with which the section was added. */
-export const exampleWords = ({ source, marks, schema }: ParsedPage): Problem[] => {
+export const exampleWords = ({ source, annotatedTexts, schema }: ParsedPage): Problem[] => {
   const known = examples.get(schema) ?? wordsOfExamples(schema);
   examples.set(schema, known);
-  const left = marks.filter(({ value }) => known.has(value));
+  const left = annotatedTexts.filter(({ value }) => known.has(value));
   return left.map(({ path }) =>
     source.problemAt(path, "value", {
       code: "example-words",
@@ -23,7 +23,7 @@ export const exampleWords = ({ source, marks, schema }: ParsedPage): Problem[] =
 function wordsOfExamples(schema: SchemaNode): ReadonlySet<string> {
   const [, blocks] = schema.properties.find(([name]) => name === "blocks") ?? [];
   const kinds = blocks?.items?.variants ?? [];
-  const all = kinds.flatMap((kind) => kind.examples.flatMap((example) => marksIn(kind, example)));
+  const all = kinds.flatMap((kind) => kind.examples.flatMap((example) => annotatedTextsIn(kind, example)));
   return new Set(all.filter(isSentence).map(({ value }) => value));
 }
 

@@ -2,7 +2,7 @@ import type { ParsedPage } from "../../forms.ts";
 import { counted, errorsIn, type ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { blocksOf, type PageRule } from "../rule.ts";
-import { blockTextOf } from "./readTexts.ts";
+import { blockTextOf } from "./fileTexts.ts";
 
 /** About how many characters of a title search engines show before they cut it. */
 const LONGEST_TITLE = 75;

@@ -1,4 +1,4 @@
-import { nodeAt, variantFor } from "../../check/schemas/marks.ts";
+import { nodeAt, variantFor } from "../../check/schemas/annotatedTexts.ts";
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { scalarsIn } from "../../read/data.ts";

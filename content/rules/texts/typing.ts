@@ -1,7 +1,7 @@
 import { errorsIn, type ProblemMessage } from "../../problem/problem.ts";
 import type { FileRule, PageRule } from "../rule.ts";
+import { problemsIn } from "./fileTexts.ts";
 import { onlyIn } from "./language.ts";
-import { problemsIn } from "./readTexts.ts";
 
 type OfFound = (found: string) => string;
 const TYPING_MISTAKES: [
@@ -98,7 +98,7 @@ const VOWEL = /^(?:hour|honest|honor|heir|herb|8|11(?!\d)|18(?!\d))/i;
 const CAPITALS = /^\p{Lu}{2,}$|^\p{Lu}$|^(?:a|an|and|or|una)$|^\p{Ll}+\p{Lu}/u;
 
 /** Reports "a" or "an" that does not fit the next word, variables filled in: a Boston house, but an Aurora house. */
-export const articles: FileRule = (file) =>
+export const indefiniteArticles: FileRule = (file) =>
   (file.language === "en" ? file.texts : []).flatMap(({ text, value, path }) => {
     if (wrongArticlesIn(value).length === 0) return []; // most texts need no search for other languages
     return wrongArticlesIn(onlyIn("en", value)).map(({ found, article, right }) => {

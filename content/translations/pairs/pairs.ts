@@ -1,4 +1,4 @@
-import { nodeAt } from "../../check/schemas/marks.ts";
+import { nodeAt } from "../../check/schemas/annotatedTexts.ts";
 import type { Edit } from "../../edit/yaml/edit.ts";
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";

@@ -72,7 +72,7 @@ async function leadsTo({ ask, origin }: Live, way: string, now: string): Promise
 }
 
 /** An address in capitals redirects to the canonical one or is not found: it is never a second address of a page. */
-export const capitals: Check = (live) => {
+export const capitalsCheck: Check = (live) => {
   const asked = [...live.pageAt.keys()].filter((address) => address !== "/");
   return findEach(asked, "addresses", async (address) => {
     const way = address.toUpperCase();

@@ -5,7 +5,7 @@ import { askEach, type Check, type Live, type Wrong } from "../live.ts";
 import { sitemapTexts } from "./addresses.ts";
 
 /** Every page states its language and its addresses in other languages, and the sitemap states the same addresses. */
-export const languages: Check = async (live) => {
+export const languagesCheck: Check = async (live) => {
   const { asked, misses } = await askEach(live, [...live.pageAt.keys()], "addresses", (answer, address) =>
     wrongWith(live, live.pageAt.get(address), answer.text),
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Request } from "../ask.ts";
+import type { RequestOptions } from "../ask.ts";
 import { type Check, findEach, type HostFinding, type Live, statusWords, type Wrong } from "../live.ts";
 
 /** The request headers that browsers announce in the preflight. */
@@ -39,7 +39,7 @@ async function preflightMisses(live: Live): Promise<Wrong[]> {
   ];
 }
 
-function refusalsOf(live: Live): [what: string, question: Request, status: number][] {
+function refusalsOf(live: Live): [what: string, question: RequestOptions, status: number][] {
   const headers = formHeaders(live);
   const post = (body: string, others: Record<string, string> = {}) => {
     return { method: "POST", headers: { ...headers, ...others }, body };

@@ -105,14 +105,14 @@ function hoursOf({ days, opens, closes }: OtherDays): OpeningHoursSpecification 
 
 /** The emergency phone; on pages in another language than the main one also the form, available in all languages. */
 function contactPoints(site: Frame): ContactPoint | ContactPoint[] | undefined {
-  const { business, ways, locales } = site;
+  const { business, keyAddresses, locales } = site;
   const [main] = languagesOf(site);
   const emergency = business.emergency ? emergencyContact(site, business.emergency) : undefined;
   if (languageOf(site) === main.code) return emergency;
   const form: ContactPoint = {
     "@type": "ContactPoint",
     contactType: "customer service",
-    url: business.url + ways.quote,
+    url: business.url + keyAddresses.quote,
     availableLanguage: Object.keys(locales),
   };
   return emergency ? [emergency, form] : form;
@@ -165,7 +165,7 @@ export function organizationNode(site: Frame): Organization {
 /** The part of this site that is in the language of the page. */
 export function websiteNode(site: Frame): WebSite {
   const { name, url } = site.business;
-  const { home } = site.ways;
+  const { home } = site.keyAddresses;
   return {
     "@type": "WebSite",
     "@id": websiteId(site),

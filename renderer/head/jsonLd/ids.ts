@@ -21,7 +21,7 @@ export function idOf({ business }: Frame, kind: Kind, path = "/"): string {
 
 /** The @id of the site, or of its part in another language, which has its own home page. */
 export function websiteId(site: Frame): string {
-  return idOf(site, "website", site.ways.home);
+  return idOf(site, "website", site.keyAddresses.home);
 }
 
 /** A reference to a node that is described elsewhere, on this page or another. */

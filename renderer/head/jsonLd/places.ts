@@ -45,7 +45,9 @@ export function officePlace(site: Frame, office: OfficeDetails): Place {
 
 /** A city we serve, from a link to its hub; empty for the link to the list of all cities. */
 export function cityName(site: Frame, { label, href }: NamedLink): City[] {
-  return href !== site.ways.areas ? [{ "@type": "City", "@id": idOf(site, "city", href), name: label }] : [];
+  return href !== site.keyAddresses.areas
+    ? [{ "@type": "City", "@id": idOf(site, "city", href), name: label }]
+    : [];
 }
 
 /** The city of a hub; undefined on other pages. */

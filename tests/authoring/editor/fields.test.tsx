@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Original, Reported } from "../../../authoring/editor/contract.ts";
+import type { Original, PanelProblem } from "../../../authoring/editor/contract.ts";
 import { type Form, FormContext } from "../../../authoring/editor/panel/context.ts";
 import { Entries } from "../../../authoring/editor/panel/fields/EntryField.tsx";
 import { Field } from "../../../authoring/editor/panel/fields/Field.tsx";
@@ -27,7 +27,7 @@ const choices = {
 const variables = [{ name: "city.name", value: "Doral", list: false }];
 
 /** The elements of the forms of all kinds of section, as in their catalogue examples, and of a page's own entries. */
-function formsWith(problems: Reported[], original?: Original): Element[] {
+function formsWith(problems: PanelProblem[], original?: Original): Element[] {
   const sections = sectionsOf({ blocks: examples }, schemas.page, variables);
   const nothing = () => {};
   const form: Form = {
@@ -105,7 +105,7 @@ describe("a form, as it is heard", () => {
 
   it("ties what is wrong to the control that mends it", () => {
     const places = scalarsIn(examples).map(({ path }) => ["blocks", ...path]);
-    const problems = places.map((path): Reported => {
+    const problems = places.map((path): PanelProblem => {
       return {
         file: "",
         path,

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { factIn } from "../../../authoring/editor/panel/elsewhere.ts";
+import { factIn } from "../../../authoring/editor/panel/staleFact.ts";
 import { History } from "../../../authoring/editor/server/changes/history.ts";
 import { find, replace } from "../../../authoring/editor/server/find.ts";
 import { contentStore } from "../../../authoring/vite/contentStore.ts";

@@ -109,8 +109,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 describe("handing in", () => {
   it("commits a writer's files alone, to a branch of their own, and leaves all others as they are", async () => {
     expect((await changes()).unfinished).toBeUndefined();
-    const { branch, isAlone, failure } = await hand("--amend “prices”\n\nwords; $(of) a writer");
-    expect([isAlone, failure]).toEqual([true, undefined]);
+    const { branch, hasNoRemote, failure } = await hand("--amend “prices”\n\nwords; $(of) a writer");
+    expect([hasNoRemote, failure]).toEqual([true, undefined]);
     expect(branch).toMatch(/^edit-\d{4}-\d\d-\d\d-amend-prices-\w{6}$/);
     expect(git("branch", "--show-current")).toBe(branch);
     expect(git("show", "--format=%B", "--name-only").split("\n").filter(Boolean)).toEqual([
@@ -339,7 +339,7 @@ describe("a hand-in", () => {
       merge(branch, how);
       commitElsewhere("main", "More of theirs");
       titled(PAGE, "Not handed in");
-      expect((await changes()).handedIn).toEqual({ branch, isOut: true });
+      expect((await changes()).handedIn).toEqual({ branch, isMerged: true });
       expect(await backToMain(editor())).toEqual([]);
       expect(git("branch", "--list").replace(/\s/g, "")).toBe("*main");
       expect(git("rev-parse", "main")).toBe(git("rev-parse", "origin/main"));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reported } from "../../../authoring/editor/server/openFile.ts";
+import { panelProblem } from "../../../authoring/editor/server/openFile.ts";
 import { byTitles } from "../../../authoring/editor/words.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
 
@@ -29,7 +29,7 @@ describe("a problem in the editor", () => {
   it("calls sections as the forms do", () => {
     const message =
       "The English has a section that is missing here, behind cardGrid, “Why”: cta, “Ask: hero, map”";
-    expect(reported({ ...problem, message }).message).toBe(
+    expect(panelProblem({ ...problem, message }).message).toBe(
       "The English has a section that is missing here, behind Cards, “Why”: Call to action, “Ask: hero, map”",
     );
   });

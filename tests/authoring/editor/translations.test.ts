@@ -6,7 +6,7 @@ import { History } from "../../../authoring/editor/server/changes/history.ts";
 import { schemasNow } from "../../../authoring/editor/server/choices.ts";
 import { type Editor, open, run } from "../../../authoring/editor/server/run.ts";
 import { contentStore } from "../../../authoring/vite/contentStore.ts";
-import { nodeAt } from "../../../content/check/schemas/marks.ts";
+import { nodeAt } from "../../../content/check/schemas/annotatedTexts.ts";
 import { spanish } from "../../content/languages/spanish.ts";
 import { LAVADO, WASH } from "../../content/languages/wash.ts";
 

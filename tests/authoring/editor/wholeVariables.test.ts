@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { begun, keepWhole, offersFor } from "../../../authoring/editor/panel/fields/wholeVariables.ts";
+import { begun, completionsFor, keepWhole } from "../../../authoring/editor/panel/fields/wholeVariables.ts";
 
 describe("a variable in a text", () => {
   const text = "In ${city.name}, daily";
@@ -32,7 +32,7 @@ describe("a variable in a text", () => {
       { name: "city.name", value: "Doral", list: false },
       { name: "city.zipCodes", value: "33166, 33172", list: true },
     ];
-    const names = (begun: string, text: string) => offersFor(begun, text, known).map(({ name }) => name);
+    const names = (begun: string, text: string) => completionsFor(begun, text, known).map(({ name }) => name);
     expect(names("dor", "In ${dor")).toEqual(["city.name"]);
     expect(names("city", "In ${city")).toEqual(["city.name"]);
     expect(names("city", "${city")).toEqual(["city.name", "city.zipCodes"]);

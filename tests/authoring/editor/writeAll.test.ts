@@ -13,7 +13,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { variablesIn } from "../../../authoring/editor/server/choices.ts";
 import { writeAll } from "../../../authoring/editor/server/files.ts";
 import { Refusal } from "../../../authoring/editor/server/http/refusal.ts";
-import { reported } from "../../../authoring/editor/server/openFile.ts";
+import { panelProblem } from "../../../authoring/editor/server/openFile.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 
 const root = mkdtempSync(join(tmpdir(), "write-all-"));
@@ -86,12 +86,12 @@ describe("a problem", () => {
   ])("at '%s' is reported at its entry", (words, path) => {
     const at = body.indexOf(words);
     const problem = source.problemAtOffset(at, at + 1, { code: "wrong-type", message: "Not so." });
-    expect(reported(problem)).toMatchObject({ path, line: problem.range.start.line });
+    expect(panelProblem(problem)).toMatchObject({ path, line: problem.range.start.line });
   });
 
   it("behind the end of the file is reported at no entry", () => {
     const problem = source.problemAtOffset(999, 999, { code: "wrong-type", message: "Not so." });
-    expect(reported(problem).path).toEqual([]);
+    expect(panelProblem(problem).path).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { editYaml } from "../../../content/edit/editYaml.ts";
-import { type Edit, UnreadableAfter } from "../../../content/edit/yaml/edit.ts";
+import { type Edit, InvalidEdit } from "../../../content/edit/yaml/edit.ts";
 import { holdEdits, holdUnclear, holdWords, siteTexts, textsIn } from "./holds.ts";
 
 const odd = textsIn("tests/content/edit/odd");
@@ -51,7 +51,7 @@ describe("an edit is refused", () => {
       why: "too long",
     },
   ])("$what", ({ text, edit, why }) => {
-    expect(() => editYaml(text, edit)).toThrow(UnreadableAfter);
+    expect(() => editYaml(text, edit)).toThrow(InvalidEdit);
     expect(() => editYaml(text, edit)).toThrow(why);
   });
 });

@@ -1,5 +1,5 @@
 import { editYaml } from "../../../content/edit/editYaml.ts";
-import { type Edit, UnreadableAfter } from "../../../content/edit/yaml/edit.ts";
+import { type Edit, InvalidEdit } from "../../../content/edit/yaml/edit.ts";
 import type { Path } from "../../../content/read/path.ts";
 import { valueAt } from "../../../content/read/path.ts";
 import fc from "../../fastCheck.ts";
@@ -122,7 +122,7 @@ export function tryEdit(text: string, edit: Edit): string | undefined {
   try {
     return editYaml(text, edit);
   } catch (error) {
-    if (error instanceof UnreadableAfter) return undefined;
+    if (error instanceof InvalidEdit) return undefined;
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { addCopies } from "../../../commands/bench/copiedCities.ts";
 import { Nearest } from "../../../content/chart/nearest.ts";
 import { geoAt } from "../../../content/chart/point.ts";
 import { loadContent } from "../../../content/loadContent.ts";
-import type { Place } from "../../../content/types.ts";
+import type { CitySummary } from "../../../content/types.ts";
 import { chartFile } from "../chart/bay.ts";
 import { service } from "../edit/smallSite.ts";
 import { loadWith } from "../project.ts";
@@ -27,7 +27,7 @@ function siteOf(cities: number): string {
 }
 
 /** `count` places spread over the chart. */
-function placesOf(count: number): Place[] {
+function placesOf(count: number): CitySummary[] {
   return Array.from({ length: count }, (_, index) => {
     const part = (index * 0.618) % 1;
     const geo = geoAt({ x: 20 + part * 600, y: 20 + (index / count) * 600 }, chartFile);

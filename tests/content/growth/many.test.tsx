@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Areas } from "../../../blocks/areas.tsx";
 import { citiesLike } from "../../../blocks/parts/quote/suggestions.ts";
-import { WordsOfPage } from "../../../blocks/parts/text/Words.ts";
+import { WordsContext } from "../../../blocks/parts/text/Words.ts";
 import { areasOf, citiesFile, namedAreas, suggestionsOf } from "../../../content/resolve/areas.ts";
 import type { City } from "../../../content/types.ts";
 import { fullTexts } from "../../../output/crawlers/llms.ts";
@@ -49,9 +49,9 @@ describe("lists of cities", () => {
 
   it("have every city on the areas page, however many there are", () => {
     const html = renderToStaticMarkup(
-      <WordsOfPage value={site.words}>
+      <WordsContext value={site.words}>
         <Areas type="areas" tier="all" {...areasOf(citiesOf(500), "all")} />
-      </WordsOfPage>,
+      </WordsContext>,
     );
     for (const { url } of citiesOf(500)) expect(html).toContain(`href="${url}"`);
   });

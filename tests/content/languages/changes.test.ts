@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { isRead, marksIn } from "../../../content/check/schemas/marks.ts";
+import { annotatedTextsIn, isRead } from "../../../content/check/schemas/annotatedTexts.ts";
 import { openSchemas } from "../../../content/check/schemas/schemas.ts";
 import { editYaml } from "../../../content/edit/editYaml.ts";
 import type { Edit } from "../../../content/edit/yaml/edit.ts";
@@ -38,7 +38,7 @@ interface Change {
 }
 
 const scalars = scalarsIn(data);
-const texts = marksIn(page.node, data).filter(({ holds }) => isRead(holds) || holds === "label");
+const texts = annotatedTextsIn(page.node, data).filter(({ holds }) => isRead(holds) || holds === "label");
 const words = texts.filter(({ value, path }) => /\p{L}{3}/u.test(value) && path[0] !== "keywords");
 const figures = texts.filter(({ value }) => /\d/.test(value.replace(/\$\{.*?\}/g, "")));
 const named = (name: string) => scalars.filter(({ path }) => path.at(-1) === name).map(({ path }) => path);

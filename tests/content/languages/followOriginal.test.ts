@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { editYaml } from "../../../content/edit/editYaml.ts";
 import type { FileWrite } from "../../../content/edit/pages/change.ts";
 import { besideOriginal } from "../../../content/edit/translations/besideOriginal.ts";
-import { followOriginal, translatedText } from "../../../content/edit/translations/followOriginal.ts";
+import { followOriginal, markTextUpToDate } from "../../../content/edit/translations/followOriginal.ts";
 import type { Edit } from "../../../content/edit/yaml/edit.ts";
 import type { Path } from "../../../content/read/path.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
@@ -111,7 +111,7 @@ describe("a text that is said to be right again", () => {
   const right = (files: Files, path: Path) =>
     after(
       files,
-      inProject(files, (root) => translatedText({ root }, FILE, path)),
+      inProject(files, (root) => markTextUpToDate({ root }, FILE, path)),
     );
 
   it("is told no more, and the others are", () => {

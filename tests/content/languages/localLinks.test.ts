@@ -82,8 +82,8 @@ describe("pages of a language", () => {
 
   it("have a header and a footer that do the same", () => {
     const { listsIn } = loadWith(files, { rules: [] });
-    const { ways, navigation, officeList } = listsIn.get("es")?.site ?? {};
-    expect(ways).toMatchObject({ home: "/es", quote: "/es/quote" });
+    const { keyAddresses, navigation, officeList } = listsIn.get("es")?.site ?? {};
+    expect(keyAddresses).toMatchObject({ home: "/es", quote: "/es/quote" });
     expect(navigation?.map(({ href }) => href)).toEqual([
       ...["/es", "/es", "/es/service-areas/doral", "/es/contacto", "/blog/salt", "/es/contacto"],
     ]);
@@ -92,7 +92,7 @@ describe("pages of a language", () => {
 
   it("of the main one lead where they are written to", () => {
     const { listsIn } = loadWith(files, { rules: [] });
-    expect(listsIn.get("en")?.site.ways).toEqual({
+    expect(listsIn.get("en")?.site.keyAddresses).toEqual({
       home: "/",
       quote: "/quote",
       services: "/services",

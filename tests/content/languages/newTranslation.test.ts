@@ -3,7 +3,7 @@ import type { FileWrite } from "../../../content/edit/pages/change.ts";
 import { deletePage } from "../../../content/edit/pages/deletePage.ts";
 import { newTranslation } from "../../../content/edit/pages/newTranslation.ts";
 import { renamePage } from "../../../content/edit/pages/renamePage.ts";
-import { translated } from "../../../content/edit/pages/translated.ts";
+import { markUpToDate } from "../../../content/edit/pages/translated.ts";
 import { errorsIn } from "../../../content/problem/problem.ts";
 import { type Files, inProject, loadWith } from "../project.ts";
 import { english, HUB, spanish } from "./spanish.ts";
@@ -76,7 +76,7 @@ describe("a new translation", () => {
 
 describe("that a translation is right again", () => {
   const remember = (name: string) =>
-    inProject(files, (root) => translated({ root }, name)).map(({ file }) => file);
+    inProject(files, (root) => markUpToDate({ root }, name)).map(({ file }) => file);
 
   it("is said of one page, of the words around pages, or of all of a language", () => {
     expect(remember("es/service-areas/doral")).toEqual(["translations/es/service-areas/doral/index.yaml"]);
@@ -96,7 +96,7 @@ describe("that a translation is right again", () => {
     };
     const ofHome = (more: Files) => told({ ...now, ...more }).map(({ code }) => code);
     expect(ofHome({})).toEqual(["original-changed"]);
-    const changes = inProject(now, (root) => translated({ root }, "es"));
+    const changes = inProject(now, (root) => markUpToDate({ root }, "es"));
     const texts = Object.fromEntries(changes.map(({ file, text }) => [file, text]));
     expect(ofHome(texts)).toEqual([]);
   });

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { namesIn } from "../../../content/rules/cities/names.ts";
-import { jaccard, runsOf, wordsOf } from "../../../content/rules/cities/similarity.ts";
+import { jaccard, shinglesOf, wordsOf } from "../../../content/rules/cities/similarity.ts";
 
 describe("the measure of likeness", () => {
   it("finds a page and its copy alike, and two of its own apart", () => {
     const text = "Salt air eats the screws of every pump that stands on this side of the island.";
-    expect(jaccard(runsOf(text), runsOf(text))).toBe(1);
+    expect(jaccard(shinglesOf(text), shinglesOf(text))).toBe(1);
     expect(
-      jaccard(runsOf(text), runsOf("Leaves fall into the pool all year, and the basket fills by noon.")),
+      jaccard(
+        shinglesOf(text),
+        shinglesOf("Leaves fall into the pool all year, and the basket fills by noon."),
+      ),
     ).toBe(0);
   });
 
@@ -16,7 +19,7 @@ describe("the measure of likeness", () => {
     const beyond = ["é", "ñandú", "½", "Ñ"];
     for (const more of beyond) {
       expect(wordsOf(`${text} ${more}`)).toEqual([...wordsOf(text), more.toLowerCase()]);
-      expect([...runsOf(`${text} ${more}`)]).toEqual(expect.arrayContaining([...runsOf(text)]));
+      expect([...shinglesOf(`${text} ${more}`)]).toEqual(expect.arrayContaining([...shinglesOf(text)]));
       expect(namesIn(`${text} ${more}`).filter((name) => name !== more)).toEqual(namesIn(text));
     }
   });

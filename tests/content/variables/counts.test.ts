@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { inWords } from "../../../content/languages/numerals.ts";
+import { numberInWords } from "../../../content/languages/numerals.ts";
 import { loadWith, pagesOf } from "../project.ts";
 
 const fixture = (name: string) => readFileSync(new URL(`../fixture/${name}`, import.meta.url), "utf8");
@@ -70,5 +70,5 @@ describe("counts", () => {
     [21, "twenty-one"],
     [99, "ninety-nine"],
     [100, "100"],
-  ])("%i is %s", (number, words) => expect(inWords(number)).toBe(words));
+  ])("%i is %s", (number, words) => expect(numberInWords(number)).toBe(words));
 });

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Cache } from "../../../content/cache.ts";
 import { openTheme } from "../../../content/compile/compileTheme.ts";
-import { cardSourceOf } from "../../../content/resolve/card.ts";
+import { shareCardSourceOf } from "../../../content/resolve/card.ts";
 import { resolverOf } from "../../../output/pictures/media.ts";
 import { describePictures } from "../../../output/pictures/pictures.ts";
 import { type OgSubject, subjectOf } from "../../../output/shareCards/cardFor.ts";
@@ -165,7 +165,7 @@ describe("the pictures written", () => {
 it("a card shows the words of its page's hero, and the place or the kind of article above them", () => {
   const { lists, pages, pictures } = load();
   const subjects = new Map(
-    pages.map((one) => [one.url, subjectOf(cardSourceOf(one), { site: lists.site, pictures })]),
+    pages.map((one) => [one.url, subjectOf(shareCardSourceOf(one), { site: lists.site, pictures })]),
   );
   expect(subjects.get("/service-areas/surfside")).toMatchObject({ eyebrow: "Surfside", heading: "Surf" });
   expect(subjects.get("/blog/salt")?.eyebrow).toBe("Chemistry");

@@ -23,7 +23,7 @@ for (const [language, { site }] of listsIn) {
   test(`name, phone, portal where there is one, and quote are in one row at every width: ${language}`, async ({
     page,
   }) => {
-    const { home, quote } = site.ways;
+    const { home, quote } = site.keyAddresses;
     await page.goto(home);
     for (const width of [768, 900, 1023, 1024, 1100, 1152, 1280, 1536]) {
       await page.setViewportSize({ width, height: 800 });
@@ -38,7 +38,7 @@ for (const [language, { site }] of listsIn) {
     page,
   }) => {
     test.skip(listsIn.size === 1, "The site has one language.");
-    await page.goto(site.ways.home);
+    await page.goto(site.keyAddresses.home);
     for (const width of [360, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const links = page.locator("header a[hreflang]:not(.menu-link):visible");

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { isMapping } from "../../../../content/read/data.ts";
 import type { EditorSchemas } from "../../contract.ts";
-import { kindOf } from "../../words.ts";
+import { blockLabel } from "../../words.ts";
 import { useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
 import { blockNode } from "../forms/sections.ts";
@@ -26,7 +26,7 @@ export function AddSection({ schemas, at }: { schemas: EditorSchemas; at: number
             <li key={type}>
               <Button onClick={() => add(example)}>
                 <Sample html={samples.get(type)} />
-                <b>{kindOf(type)}</b>
+                <b>{blockLabel(type)}</b>
                 <span>{description}</span>
               </Button>
             </li>

@@ -72,15 +72,15 @@ interface UpstreamProps extends Changes {
 }
 
 /** What others have changed meanwhile, and the state of earlier hand-ins. */
-function Upstream({ others, unsent, isAlone, failure, handedIn, busy, onMove }: UpstreamProps) {
+function Upstream({ others, unsent, hasNoRemote, failure, handedIn, busy, onMove }: UpstreamProps) {
   return (
     <>
-      {isAlone && <p className="warning">{ALONE}</p>}
+      {hasNoRemote && <p className="warning">{ALONE}</p>}
       {failure && <p className="warning">What others have changed is not known: {failure}</p>}
       {unsent.length > 0 && (
         <p className="warning">Not sent yet: {unsent.join(", ")}. It is sent with the next try.</p>
       )}
-      {handedIn?.isOut ? (
+      {handedIn?.isMerged ? (
         <p>
           What you handed in is out.{" "}
           <Button className="add" disabled={busy} onClick={() => onMove("done")}>
@@ -97,7 +97,7 @@ function Upstream({ others, unsent, isAlone, failure, handedIn, busy, onMove }: 
           </p>
         )
       )}
-      {handedIn && !handedIn.isOut && !isAlone && (
+      {handedIn && !handedIn.isMerged && !hasNoRemote && (
         <p className="help">
           <code>{handedIn.branch}</code> was handed in, and is not out yet. What you hand in now goes out with
           it, or after it.
@@ -109,7 +109,7 @@ function Upstream({ others, unsent, isAlone, failure, handedIn, busy, onMove }: 
 
 const ALONE = "This work is on this computer only: there is nowhere to send it to.";
 
-function Sent({ branch, link, failure, isAlone }: HandedIn) {
+function Sent({ branch, link, failure, hasNoRemote }: HandedIn) {
   return (
     <div role="status">
       {failure ? (
@@ -119,7 +119,7 @@ function Sent({ branch, link, failure, isAlone }: HandedIn) {
         </p>
       ) : (
         <p>
-          Handed in as <code>{branch}</code>. {isAlone && ALONE}
+          Handed in as <code>{branch}</code>. {hasNoRemote && ALONE}
         </p>
       )}
       {link && (

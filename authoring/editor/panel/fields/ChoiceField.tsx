@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Icon } from "../../../../blocks/parts/pictures/Icon.tsx";
 import type { Icon as IconName } from "../../../../schema/types.ts";
 import { labelOf, titled } from "../../words.ts";
-import { type FieldProps, useForm, useTied } from "../context.ts";
+import { type FieldProps, useFieldAttributes, useForm } from "../context.ts";
 import { Button, Select } from "../controls.tsx";
 import { focusOnId } from "../focus.ts";
 import { ProblemsAt } from "./Labelled.tsx";
@@ -46,7 +46,7 @@ function OneOf({ options, none, path, value, required }: OneOfProps) {
   const empty = required && chosen !== "" ? [] : [["", none] as const];
   return (
     <Select
-      {...useTied(path)}
+      {...useFieldAttributes(path)}
       value={chosen}
       options={[...empty, ...others, ...known]}
       onChoose={(choice) => set(path, options.find(([own]) => String(own) === choice)?.[0])}
@@ -57,7 +57,7 @@ function OneOf({ options, none, path, value, required }: OneOfProps) {
 /** A checkbox. Unchecking it removes the entry. */
 export function CheckField({ name, node, path, value }: FieldProps) {
   const { set } = useForm();
-  const tied = useTied(path);
+  const tied = useFieldAttributes(path);
   return (
     <div className="field" data-field={tied.id}>
       <label className="check">
@@ -82,7 +82,7 @@ export function NumberField({ node, path, value, required }: FieldProps) {
   const { set } = useForm();
   return (
     <input
-      {...useTied(path)}
+      {...useFieldAttributes(path)}
       className="text"
       type="number"
       step={node.type === "integer" ? 1 : "any"}
@@ -101,7 +101,7 @@ export function NumberField({ node, path, value, required }: FieldProps) {
 export function IconField({ node, path, value }: FieldProps) {
   const { set } = useForm();
   const [open, setOpen] = useState(false);
-  const { "aria-invalid": _, ...tied } = useTied(path); // not allowed on a button
+  const { "aria-invalid": _, ...tied } = useFieldAttributes(path); // not allowed on a button
   const isIcon = (name: unknown): name is IconName => node.choices.includes(name);
   function choose(name: IconName): void {
     set(path, name);

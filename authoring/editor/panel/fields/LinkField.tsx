@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { isMapping } from "../../../../content/read/data.ts";
 import type { Anchor } from "../../contract.ts";
 import { ask } from "../api.ts";
-import { type FieldProps, useForm, useTied } from "../context.ts";
+import { type FieldProps, useFieldAttributes, useForm } from "../context.ts";
 import { Select } from "../controls.tsx";
 import { fieldId } from "../focus.ts";
 import { Entries } from "./EntryField.tsx";
@@ -11,7 +11,7 @@ import { Entries } from "./EntryField.tsx";
 export function LinkField({ path, value }: FieldProps) {
   const { set } = useForm();
   const link = typeof value === "string" ? value : "";
-  return <LinkBox {...useTied(path)} link={link} onLink={(next) => set(path, next)} />;
+  return <LinkBox {...useFieldAttributes(path)} link={link} onLink={(next) => set(path, next)} />;
 }
 
 interface LinkBoxProps extends Pick<ComponentProps<"input">, "aria-invalid" | "aria-describedby"> {

@@ -1,6 +1,6 @@
 import { Copy, X } from "lucide-react";
 import { useState } from "react";
-import { entryTitle } from "../../../../content/check/schemas/marks.ts";
+import { entryTitle } from "../../../../content/check/schemas/annotatedTexts.ts";
 import { itemNoun, withArticle } from "../../../../content/edit/words/nouns.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import { filled, nameInSentence, titled } from "../../words.ts";

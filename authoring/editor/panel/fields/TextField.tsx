@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { MARKED } from "../../../../content/check/schemas/marks.ts";
+import { MARKED } from "../../../../content/check/schemas/annotatedTexts.ts";
 import type { Path } from "../../../../content/read/path.ts";
 import { labelOf } from "../../words.ts";
-import { type FieldProps, useForm, useTied } from "../context.ts";
+import { type FieldProps, useFieldAttributes, useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
 import { fieldId } from "../focus.ts";
-import { MarkButtons, Offers } from "./textTools.tsx";
-import { begun, keepWhole, offersFor, type Typed } from "./wholeVariables.ts";
+import { Completions, MarkButtons } from "./textTools.tsx";
+import { begun, completionsFor, keepWhole, type Typed } from "./wholeVariables.ts";
 
 /** A field for a text of any length, with buttons for bold, italic and links if it may contain Markdown. */
 export function TextField({ name, node, path, value }: FieldProps) {
@@ -64,7 +64,7 @@ export function TextBox({ path, text, lines = false, marks, name, bare, onText }
   const area = useRef<HTMLTextAreaElement>(null);
   const cursor = useRef<number>(undefined);
   const [begunName, offer] = useState<string>();
-  const tied = useTied(path);
+  const tied = useFieldAttributes(path);
   const { id } = tied;
   const { variables } = useForm();
 
@@ -115,9 +115,9 @@ export function TextBox({ path, text, lines = false, marks, name, bare, onText }
         onKeyDown={press}
       />
       {begunName !== undefined && (
-        <Offers
+        <Completions
           id={id}
-          offered={offersFor(begunName, text, variables)}
+          offered={completionsFor(begunName, text, variables)}
           onChoose={(chosen) => finish(`\${${chosen}}`)}
           onClose={finish}
         />

@@ -62,7 +62,7 @@ interface OffersProps {
 }
 
 /** The suggested variables, each with its value. The arrow keys move through them. */
-export function Offers({ id, offered, onChoose, onClose }: OffersProps) {
+export function Completions({ id, offered, onChoose, onClose }: OffersProps) {
   function press(event: KeyboardEvent<HTMLButtonElement>): void {
     if (event.key === "Escape") onClose();
     const isDown = event.key === "ArrowDown";

@@ -46,7 +46,7 @@ export function begun({ text, cursor }: Typed): string | undefined {
 }
 
 /** Returns the variables whose name or value contains what was typed; lists only if nothing else is in the text. */
-export function offersFor(begun: string, text: string, variables: readonly Variable[]): Variable[] {
+export function completionsFor(begun: string, text: string, variables: readonly Variable[]): Variable[] {
   const isAlone = text.trim() === `\${${begun}`;
   const wanted = begun.toLowerCase();
   return variables.filter(

@@ -4,11 +4,11 @@ import type { Choices, Opened } from "../../contract.ts";
 import { atPlaces, nameOfFile } from "../../words.ts";
 import { useForm } from "../context.ts";
 import { Button, Select } from "../controls.tsx";
-import { useElsewhere } from "../elsewhere.ts";
-import type { Shown } from "../store.ts";
+import { useStaleFact } from "../staleFact.ts";
+import type { PanelState } from "../store.ts";
 
 interface BarProps
-  extends Pick<Shown, "isSaved" | "message" | "replaced">,
+  extends Pick<PanelState, "isSaved" | "message" | "replaced">,
     Pick<Opened, "undoes" | "redoes" | "version"> {
   asText: boolean;
   onTurn(what: "undo" | "redo"): void;
@@ -17,7 +17,7 @@ interface BarProps
 /** The bar above every form: the page, undo and redo, and whether all is saved. */
 export function Bar({ isSaved, message, replaced, version, undoes, redoes, asText, onTurn }: BarProps) {
   const { url, problems, show, showText } = useForm();
-  const elsewhere = useElsewhere(replaced, version);
+  const elsewhere = useStaleFact(replaced, version);
   const [room, give] = useState<"form" | "page">();
   const [isNarrow, narrow] = useState(false);
   const errors = problems.filter(({ severity }) => severity === "error").length;

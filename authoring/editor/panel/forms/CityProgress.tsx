@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { COPIED } from "../../../../content/edit/pages/copyCity.ts";
-import type { Opened, Reported } from "../../contract.ts";
+import type { Opened, PanelProblem } from "../../contract.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
@@ -38,8 +38,8 @@ export function CityProgress({ opened }: { opened: Opened }) {
 const QUIET = 2000; // milliseconds after the last change: cities take long to compare
 
 /** Returns what a copied city still has of its source city; undefined for other pages, and until it is loaded. */
-function useLeftOver({ file, text, version }: Opened): Reported[] | undefined {
-  const [found, setFound] = useState<{ file: string; left: Reported[] }>();
+function useLeftOver({ file, text, version }: Opened): PanelProblem[] | undefined {
+  const [found, setFound] = useState<{ file: string; left: PanelProblem[] }>();
   const isCopy = text.includes(`\n${COPIED}`);
   const known = found?.file === file ? found.left : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the files

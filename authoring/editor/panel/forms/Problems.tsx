@@ -1,13 +1,13 @@
 import { quoted } from "../../../../content/edit/words/nouns.ts";
 import { scalarsIn } from "../../../../content/read/data.ts";
 import { type Path, valueAt } from "../../../../content/read/path.ts";
-import type { Reported } from "../../contract.ts";
+import type { PanelProblem } from "../../contract.ts";
 import { byTitles, filled, labelOf } from "../../words.ts";
 import { useForm } from "../context.ts";
 import { FollowButton } from "../controls.tsx";
 
 /** All problems, each with a link to its field; those of other files with their titles. */
-export function Problems({ problems }: { problems: readonly Reported[] }) {
+export function Problems({ problems }: { problems: readonly PanelProblem[] }) {
   const { file } = useForm();
   const own = problems.filter((problem) => problem.file === file);
   const others = problems.filter((problem) => problem.file !== file);
@@ -23,7 +23,7 @@ export function Problems({ problems }: { problems: readonly Reported[] }) {
 }
 
 /** A list of problems, each with a link to its field. */
-function ProblemList({ problems }: { problems: readonly Reported[] }) {
+function ProblemList({ problems }: { problems: readonly PanelProblem[] }) {
   const { goTo, file, data, titleOf, variables } = useForm();
   const placeOf = (path: Path) => filled(placeIn(data, path), variables);
   return (

@@ -1,8 +1,8 @@
-import { entryTitle, variantFor } from "../../../../content/check/schemas/marks.ts";
+import { entryTitle, variantFor } from "../../../../content/check/schemas/annotatedTexts.ts";
 import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import type { Variable } from "../../contract.ts";
-import { filled, kindOf } from "../../words.ts";
+import { blockLabel, filled } from "../../words.ts";
 
 /** A section of a page as the outline shows it. */
 export interface PageSection {
@@ -28,7 +28,7 @@ export function sectionsOf(data: unknown, page: SchemaNode, variables: readonly 
     const type = typeof block.type === "string" ? block.type : "";
     const found = union && variantFor(union, block);
     const node = found === union ? undefined : found;
-    const kind = node ? kindOf(type) : type ? `Not a kind of section: ${type}` : "Not a section";
+    const kind = node ? blockLabel(type) : type ? `Not a kind of section: ${type}` : "Not a section";
     const title = typeof block.heading === "string" ? block.heading : node && entryTitle(node, block);
     const line = title?.trim().replace(/\n.*/s, "");
     return { index, kind, title: line ? filled(line, variables) : kind, value, node };

@@ -3,7 +3,7 @@ import { applyPatch, createPatch, formatPatch, parsePatch, reversePatch } from "
 import { parseDocument } from "yaml";
 import { openSchemas } from "../../../../content/check/schemas/schemas.ts";
 import { editYaml } from "../../../../content/edit/editYaml.ts";
-import { UnreadableAfter } from "../../../../content/edit/yaml/edit.ts";
+import { InvalidEdit } from "../../../../content/edit/yaml/edit.ts";
 import { schemaNameOf } from "../../../../content/read/fileName.ts";
 import { type Path, valueAt } from "../../../../content/read/path.ts";
 import { editOf, type FileChange, type ValueChange } from "../../fileChange.ts";
@@ -35,7 +35,7 @@ function edited(text: string, file: string, change: ValueChange): string {
   try {
     return editYaml(text, editOf(change), schemaOf(file));
   } catch (error) {
-    throw error instanceof UnreadableAfter ? new Refusal(error.message, 422) : error;
+    throw error instanceof InvalidEdit ? new Refusal(error.message, 422) : error;
   }
 }
 

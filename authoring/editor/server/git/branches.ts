@@ -41,7 +41,7 @@ export async function branchOf(git: Git): Promise<string> {
 }
 
 /** Returns the remote branches with commits that are not here: of the main branch and the current branch. */
-export async function newerThanHere(git: Git, { remote, base }: Upstream): Promise<string[]> {
+export async function newerBranches(git: Git, { remote, base }: Upstream): Promise<string[]> {
   const sent = `${remote}/${await branchOf(git)}`;
   const refs = remote ? [sent, base].filter((ref): ref is string => ref !== undefined) : [];
   const counted = await Promise.all(
@@ -54,7 +54,7 @@ export async function newerThanHere(git: Git, { remote, base }: Upstream): Promi
 }
 
 /** Whether all changes of a hand-in branch are in the main branch, even if as other commits. */
-export async function isOut(git: Git, branch: string, { base }: Upstream): Promise<boolean> {
+export async function isMerged(git: Git, branch: string, { base }: Upstream): Promise<boolean> {
   if (base === undefined || !branch.startsWith(EDIT)) return false;
   const open = (await linesOf(git("cherry", base, branch))).filter((line) => line.startsWith("+"));
   if (open.length === 0) return true;
@@ -69,7 +69,7 @@ export async function unsentIn(git: Git, upstream: Upstream): Promise<{ branch: 
   const found = branches.map(async (branch) => {
     const range = [branch, "--not", `--remotes=${upstream.remote}`];
     const [title] = await linesOf(git("log", "--no-merges", "--format=%s", ...range));
-    return title && !(await isOut(git, branch, upstream)) ? [{ branch, title }] : [];
+    return title && !(await isMerged(git, branch, upstream)) ? [{ branch, title }] : [];
   });
   return (await Promise.all(found)).flat();
 }

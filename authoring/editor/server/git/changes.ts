@@ -10,9 +10,9 @@ import type { ChangedFile, Changes } from "../../contract.ts";
 import { nameInSentence, nameOfFile } from "../../words.ts";
 import { dataOf, patchOf, schemaOf } from "../changes/applyChange.ts";
 import { Refusal } from "../http/refusal.ts";
-import { reported } from "../openFile.ts";
-import { branchOf, EDIT, fetchFrom, isOut, newerThanHere, unsentIn, upstreamOf } from "./branches.ts";
-import { gitIn, gitRefusal, OURS, unfinishedIn } from "./git.ts";
+import { panelProblem } from "../openFile.ts";
+import { branchOf, EDIT, fetchFrom, isMerged, newerBranches, unsentIn, upstreamOf } from "./branches.ts";
+import { COMMITTED_PATHS, gitIn, gitRefusal, unfinishedMergeIn } from "./git.ts";
 
 const PICTURES = "public/images/";
 const UPLOADED = /^public\/images\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
@@ -31,21 +31,25 @@ export async function changesIn(store: ContentStore): Promise<Changes> {
     const changed = await Promise.all(files.map((file) => changeOf(store, file)));
     const toLookAt = problems.filter(({ file, severity }) => severity !== "error" && files.includes(file));
     const branch = await branchOf(git);
-    const newer = await newerThanHere(git, upstream);
-    const theirs = newer.map((ref) => git("diff", "--name-only", "-z", `HEAD...${ref}`, "--", ...OURS));
+    const newer = await newerBranches(git, upstream);
+    const theirs = newer.map((ref) =>
+      git("diff", "--name-only", "-z", `HEAD...${ref}`, "--", ...COMMITTED_PATHS),
+    );
     const others = (await Promise.all(theirs)).flatMap((names) => names.split("\0").filter(Boolean));
     return {
       files: changed,
       unusedUploads,
-      stopping: stoppingIn(problems, files).map(reported),
-      problems: toLookAt.map(reported),
-      toConfirm: placeholders.filter((one) => isOfChange(one, changed)).map(reported),
+      stopping: stoppingIn(problems, files).map(panelProblem),
+      problems: toLookAt.map(panelProblem),
+      toConfirm: placeholders.filter((one) => isOfChange(one, changed)).map(panelProblem),
       others: newer.length > 0 ? [...new Set(others)].map((file) => titleOf(store, file)) : undefined,
       unsent: (await unsentIn(git, upstream)).map(({ title }) => title),
-      isAlone: upstream.remote === undefined,
+      hasNoRemote: upstream.remote === undefined,
       failure,
-      unfinished: await unfinishedIn(root),
-      handedIn: branch.startsWith(EDIT) ? { branch, isOut: await isOut(git, branch, upstream) } : undefined,
+      unfinished: await unfinishedMergeIn(root),
+      handedIn: branch.startsWith(EDIT)
+        ? { branch, isMerged: await isMerged(git, branch, upstream) }
+        : undefined,
     };
   } catch (error) {
     const what = "What changed since the last commit is not known, since Git does not answer here.";
@@ -83,7 +87,15 @@ export function titleOf(store: ContentStore, file: string, gone?: string): strin
 
 /** Returns the content files that changed since the last commit, separated from unused uploads. */
 export async function changedFiles(root: string): Promise<{ files: string[]; unusedUploads: string[] }> {
-  const status = await gitIn(root)("status", "--porcelain", "-z", "--no-renames", "-uall", "--", ...OURS);
+  const status = await gitIn(root)(
+    "status",
+    "--porcelain",
+    "-z",
+    "--no-renames",
+    "-uall",
+    "--",
+    ...COMMITTED_PATHS,
+  );
   const all = status.split("\0").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
   const unusedUploads = await unusedUploadsAmong(root, all);
   return { files: all.filter((file) => !unusedUploads.includes(file)), unusedUploads };

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { turns } from "../../turns.ts";
+import { serialQueue } from "../../serialQueue.ts";
 import { Refusal } from "../http/refusal.ts";
 
 const run = promisify(execFile);
@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const PATIENCE = 60_000; // timeout in milliseconds, for a server that does not respond
 
 /** The only paths that the editor commits. */
-export const OURS = ["pages-data", "site.yaml", "words", "translations", "public/images"];
+export const COMMITTED_PATHS = ["pages-data", "site.yaml", "words", "translations", "public/images"];
 
 /** Runs Git in a project, and returns what it prints. */
 export type Git = (...args: string[]) => Promise<string>;
@@ -78,7 +78,7 @@ const UNDER_WAY = {
 };
 
 /** Returns why nothing may be committed or moved now: an unfinished merge, rebase or the like would be lost. */
-export async function unfinishedIn(root: string): Promise<string | undefined> {
+export async function unfinishedMergeIn(root: string): Promise<string | undefined> {
   const git = gitIn(root);
   for (const [name, what] of Object.entries(UNDER_WAY)) {
     const place = (await git("rev-parse", "--git-path", name)).trim();
@@ -91,9 +91,9 @@ export async function unfinishedIn(root: string): Promise<string | undefined> {
 
 /** Throws a Refusal while a merge, rebase or the like is unfinished. */
 export async function refuseUnfinished(root: string): Promise<void> {
-  const unfinished = await unfinishedIn(root);
+  const unfinished = await unfinishedMergeIn(root);
   if (unfinished) throw new Refusal(`${unfinished} Nothing was touched.`, 409);
 }
 
 /** Runs tasks that move branches one after the other, across all tabs. */
-export const inTurn = turns();
+export const inTurn = serialQueue();

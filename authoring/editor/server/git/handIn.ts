@@ -9,7 +9,7 @@ import { quickRules } from "../../../../content/rules/rules.ts";
 import type { ContentStore } from "../../../vite/contentStore.ts";
 import type { HandedIn, Requests } from "../../contract.ts";
 import { Refusal } from "../http/refusal.ts";
-import { reported } from "../openFile.ts";
+import { panelProblem } from "../openFile.ts";
 import { branchOf, EDIT, send, unsentIn, upstreamOf } from "./branches.ts";
 import { changedFiles, stoppingIn, titleOf } from "./changes.ts";
 import { gitIn, gitRefusal, refuseUnfinished } from "./git.ts";
@@ -39,7 +39,7 @@ export async function handIn(
       await commit(store, message, chosen);
     }
     const branch = await branchOf(git);
-    if (upstream.remote === undefined) return { branch, isAlone: true };
+    if (upstream.remote === undefined) return { branch, hasNoRemote: true };
     const failure = await send(git, upstream);
     if (failure) return { branch, failure };
     return { branch, link: requestLink(await git("remote", "get-url", upstream.remote), branch) };
@@ -65,7 +65,7 @@ function refuseUnfit(store: ContentStore, message: string, chosen: string[]): vo
 async function refuseErrors(store: ContentStore, index: string, files: readonly string[]): Promise<void> {
   const [first] = stoppingIn(await problemsOfIndex(store, index), files);
   if (!first) return;
-  const { message, hint = "" } = reported(first);
+  const { message, hint = "" } = panelProblem(first);
   throw new Refusal(`This has to be mended first: ${titleOf(store, first.file)}: ${message} ${hint}`, 409);
 }
 

@@ -9,9 +9,9 @@ import { applyChange, schemaOf } from "../changes/applyChange.ts";
 import { textOf } from "../files.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Editor } from "../run.ts";
-import { branchOf, EDIT, fetchFrom, isOut, newerThanHere, type Upstream, upstreamOf } from "./branches.ts";
+import { branchOf, EDIT, fetchFrom, isMerged, newerBranches, type Upstream, upstreamOf } from "./branches.ts";
 import { changedFiles, titleOf } from "./changes.ts";
-import { type Git, gitIn, gitRefusal, isTrue, OURS, refuseUnfinished } from "./git.ts";
+import { COMMITTED_PATHS, type Git, gitIn, gitRefusal, isTrue, refuseUnfinished } from "./git.ts";
 
 /** Merges in what others have changed meanwhile. Values that both have changed stay theirs, and are returned. */
 export async function takeIn(editor: Editor): Promise<Conflict[]> {
@@ -20,7 +20,7 @@ export async function takeIn(editor: Editor): Promise<Conflict[]> {
   try {
     await refuseUnfinished(editor.store.root);
     const upstream = await upstreamOf(git);
-    for (const ref of await newerThanHere(git, upstream))
+    for (const ref of await newerBranches(git, upstream))
       conflicts.push(...(await moveTo(editor, git, await together(editor, git, ref, upstream))));
     return conflicts;
   } catch (error) {
@@ -38,7 +38,7 @@ export async function backToMain(editor: Editor): Promise<Conflict[]> {
     const upstream = await upstreamOf(git);
     const failure = await fetchFrom(git, upstream);
     const { base = "" } = upstream;
-    if (!(await isOut(git, branch, upstream)))
+    if (!(await isMerged(git, branch, upstream)))
       throw new Refusal(failure ?? "It is not out yet: somebody has to look at it and merge it first.", 409);
     const main = base.slice(base.indexOf("/") + 1);
     const isOurs = await isTrue(git("rev-parse", "--quiet", "--verify", `refs/heads/${main}`));
@@ -57,7 +57,7 @@ export async function backToMain(editor: Editor): Promise<Conflict[]> {
 /** Returns a commit with the local work and that of others: theirs if it has everything, else a merge. */
 async function together({ store }: Editor, git: Git, ref: string, upstream: Upstream): Promise<string> {
   const isBehind = await isTrue(git("merge-base", "--is-ancestor", "HEAD", ref));
-  if (isBehind || (ref === upstream.base && (await isOut(git, await branchOf(git), upstream)))) return ref;
+  if (isBehind || (ref === upstream.base && (await isMerged(git, await branchOf(git), upstream)))) return ref;
   const merged = await git("merge-tree", "--write-tree", "--name-only", "--no-messages", "HEAD", ref).catch(
     (error: unknown) => String(error instanceof Error ? Reflect.get(error, "stdout") : ""),
   );
@@ -75,7 +75,7 @@ async function together({ store }: Editor, git: Git, ref: string, upstream: Upst
 async function moveTo({ store, history }: Editor, git: Git, commit: string): Promise<Conflict[]> {
   const { root } = store;
   const theirs = (
-    await git("diff", "--name-only", "--no-renames", "-z", "HEAD", commit, "--", ...OURS)
+    await git("diff", "--name-only", "--no-renames", "-z", "HEAD", commit, "--", ...COMMITTED_PATHS)
   ).split("\0");
   const { files, unusedUploads } = await changedFiles(root);
   const both = [...files, ...unusedUploads].filter((file) => theirs.includes(file));

@@ -1,7 +1,15 @@
 import { counted, type ProblemMessage } from "../../../problem/problem.ts";
 import { mistake, mistakeWithoutFix, put, type TextEdit } from "../mistake.ts";
 import type { Row } from "../rows.ts";
-import { label, levelsAbove, onEachLine, ownerOf, restOfLine, rowAbove, type SourceLine } from "../spot.ts";
+import {
+  label,
+  levelsAbove,
+  minTextColumn,
+  onEachLine,
+  restOfLine,
+  rowAbove,
+  type SourceLine,
+} from "../spot.ts";
 
 /** Lines of a text that are indented too little to belong to the name above, or that have no name at all. */
 export const leftTexts = onEachLine((line, { text, rows }) => {
@@ -15,7 +23,7 @@ export const leftTexts = onEachLine((line, { text, rows }) => {
   if (!above.value) return /\S +\S/.test(content) ? stray : undefined; // a list or mapping is expected there
   const { type, source } = above.value;
   const isBlock = type === "block-scalar-header";
-  const column = ownerOf(above) + 2;
+  const column = minTextColumn(above) + 2;
   if (!(isBlock || (above.name !== undefined && type.endsWith("scalar"))) || indent >= column)
     return undefined;
   const isApart = /\n\s*\n\s*$/.test(text.slice(above.at, at)) && !source.startsWith("|");
@@ -39,7 +47,7 @@ const strayText: ProblemMessage = {
 /** First lines of a block scalar (| or >) that are indented further than those that follow. */
 export const deepFirstLines = onEachLine(({ at, indent, contentAt, start }, { text, rows }) => {
   const above = rowAbove(rows, at);
-  if (above?.value?.type !== "block-scalar-header" || contentAt > start || indent <= ownerOf(above))
+  if (above?.value?.type !== "block-scalar-header" || contentAt > start || indent <= minTextColumn(above))
     return undefined;
   const header = text.indexOf("\n", above.value.at) + 1;
   const lines = [...text.slice(header, at).matchAll(/^( *)\S.*$/gm)];
@@ -66,18 +74,18 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
   const below = rows.find((row) => row.at > end);
   const levels = levelsAbove(rows, start);
   if (above && !above.value)
-    levels.push({ column: above.column + 2, dash, label: `put it below ${label(above)}` });
+    levels.push({ column: above.column + 2, dash, rowLabel: `put it below ${label(above)}` });
   if (below) {
     const column = below.indent - (below.dash ? 0 : contentAt - start);
     levels.unshift({
       column,
       dash,
-      label: `line it up with ${below.dash ? "the dash" : label(below)} below`,
+      rowLabel: `line it up with ${below.dash ? "the dash" : label(below)} below`,
     });
   }
   const spaces = indent === 0 ? "no spaces" : counted(indent, "space");
   const isText = above?.value?.source.includes(" ") ?? false;
-  const isFurther = above !== undefined && isText && indent > ownerOf(above);
+  const isFurther = above !== undefined && isText && indent > minTextColumn(above);
   const orText = isFurther
     ? ` If it belongs to the text of ${label(above)}, put that text in double quotes.`
     : "";
@@ -93,7 +101,7 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
       const complaint: ProblemMessage = {
         code: "indentation",
         message: `This line starts with ${spaces}, so it belongs to nothing around it.`,
-        hint: `${target}, to ${level.label}.${orText}`,
+        hint: `${target}, to ${level.rowLabel}.${orText}`,
       };
       const shift = level.column - indent;
       const below = shifted(text, line, shift);
@@ -121,7 +129,7 @@ function isBelowOneTooFar(rows: readonly Row[], start: number, indent: number): 
 export const wrappedColons = onEachLine(({ at, start, indent, contentAt, content }, { rows }) => {
   const above = rowAbove(rows, at);
   const gap = contentAt + content.search(/(?<=:)\s/);
-  const isText = contentAt === start && above?.value !== undefined && indent > ownerOf(above);
+  const isText = contentAt === start && above?.value !== undefined && indent > minTextColumn(above);
   if (gap < contentAt || !isText) return undefined;
   const complaint: ProblemMessage = {
     code: "two-colons",

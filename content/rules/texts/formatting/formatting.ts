@@ -1,12 +1,12 @@
 import type { RootContent } from "mdast";
 import { visit } from "unist-util-visit";
-import type { AnnotatedText } from "../../../check/schemas/marks.ts";
+import type { AnnotatedText } from "../../../check/schemas/annotatedTexts.ts";
 import { markdownTree } from "../../../markdown/tree.ts";
 import type { Problem, ProblemMessage } from "../../../problem/problem.ts";
 import { valueAt } from "../../../read/path.ts";
 import type { Source } from "../../../read/source.ts";
 import { type FileRule, isReported } from "../../rule.ts";
-import { writtenMarks } from "../readTexts.ts";
+import { writtenTexts } from "../fileTexts.ts";
 import { addressesInPlainText, bareAddressesIn } from "./bareAddresses.ts";
 import { needsMarkdown, starsBetweenDigits, type TextMistake, textMistakesIn } from "./textMistakes.ts";
 
@@ -23,7 +23,7 @@ const KEPT: Partial<Record<AnnotatedText["holds"], string[]>> = {
 /** Reports formatting that does not work as written, or that its text may not have. */
 export const formatting: FileRule = (file, { site }) => {
   const { source } = file;
-  const texts = writtenMarks(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"]);
+  const texts = writtenTexts(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"]);
   return texts.flatMap((mark) => {
     if (!site && String(valueAt(source.data, mark.path)).includes("${")) return []; // site.yaml's own mistakes come first
     const mistakes = mistakesIn(mark);

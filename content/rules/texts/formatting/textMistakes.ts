@@ -1,6 +1,6 @@
-import type { AnnotatedText } from "../../../check/schemas/marks.ts";
+import type { AnnotatedText } from "../../../check/schemas/annotatedTexts.ts";
 import type { ProblemMessage } from "../../../problem/problem.ts";
-import { MOST_MISTAKES } from "../readTexts.ts";
+import { MOST_MISTAKES } from "../fileTexts.ts";
 
 /** A part of a text, and what is wrong with it. */
 export interface TextMistake {

@@ -9,15 +9,15 @@ const NAMES = ["name", "legalName", "email"];
 const PAUSE = 700; // milliseconds after the last keystroke
 
 /** A fact that was just changed here, and occurs elsewhere in its old form. */
-export interface Elsewhere {
+export interface StaleFact {
   find: string;
   by: string;
   count: number;
 }
 
 /** Returns the changed fact if it occurs elsewhere in its old form; undefined otherwise. */
-export function useElsewhere(replaced: Rewritten | undefined, version: number): Elsewhere | undefined {
-  const [found, setFound] = useState<Elsewhere>();
+export function useStaleFact(replaced: Rewritten | undefined, version: number): StaleFact | undefined {
+  const [found, setFound] = useState<StaleFact>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: again where any file has changed
   useEffect(() => {
     setFound(undefined);
@@ -34,7 +34,7 @@ export function useElsewhere(replaced: Rewritten | undefined, version: number): 
 }
 
 /** Returns the fact that was replaced; undefined unless exactly one was replaced by another. */
-export function factIn({ name, before, after }: Rewritten): Omit<Elsewhere, "count"> | undefined {
+export function factIn({ name, before, after }: Rewritten): Omit<StaleFact, "count"> | undefined {
   if (NAMES.includes(name)) return before && after ? { find: before, by: after } : undefined;
   const factsOf = (text: string): string[] => [...(text.match(FACTS) ?? [])];
   const gone = factsOf(before).filter((one) => !factsOf(after).includes(one));

@@ -2,7 +2,7 @@
  * Normalizes a path: single slashes and none at the end, no index, no .html, lowercase. Backslashes become slashes, as
  * browsers treat them.
  */
-export function plainAddress(path: string): string {
+export function normalizedAddress(path: string): string {
   const bare = path
     .replace(/[/\\]+/g, "/")
     .replace(/(?:\/index)?\.html\/?$|\/index\/?$/i, "")
@@ -23,5 +23,5 @@ export function oldAddressesOf(pages: readonly { url: string; moved?: readonly s
 
 /** Indexes old addresses by their normalized form. */
 export function movesOf(old: readonly OldAddress[]): Moves {
-  return new Map(old.map(([written, now]) => [plainAddress(written), now]));
+  return new Map(old.map(([written, now]) => [normalizedAddress(written), now]));
 }

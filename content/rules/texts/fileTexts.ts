@@ -1,4 +1,4 @@
-import { type AnnotatedText, isRead, isVisible } from "../../check/schemas/marks.ts";
+import { type AnnotatedText, isRead, isVisible } from "../../check/schemas/annotatedTexts.ts";
 import type { ParsedFile, VisibleText } from "../../forms.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { valueAt } from "../../read/path.ts";
@@ -9,8 +9,8 @@ export const MOST_MISTAKES = 20;
 const MOST_TEXTS = 1000; // ten times what the longest page has
 
 /** Visible texts written in the file itself; those from variables or shared blocks are reported in their own file. */
-export function readTexts(source: Source, marks: readonly AnnotatedText[]): VisibleText[] {
-  return marks.flatMap((mark) => {
+export function visibleTexts(source: Source, annotated: readonly AnnotatedText[]): VisibleText[] {
+  return annotated.flatMap((mark) => {
     const text = isVisible(mark.holds) ? valueAt(source.data, mark.path) : undefined;
     return typeof text === "string" ? [{ ...mark, text }] : [];
   });
@@ -40,17 +40,17 @@ export function problemsIn(
 }
 
 /** Texts of these kinds written in the file itself; those from variables are checked where they are written. */
-export function writtenMarks(
-  { source, marks }: Pick<ParsedFile, "source" | "marks">,
+export function writtenTexts(
+  { source, annotatedTexts }: Pick<ParsedFile, "source" | "annotatedTexts">,
   holds: readonly AnnotatedText["holds"][],
 ): AnnotatedText[] {
   const isWritten = ({ value, path }: AnnotatedText) =>
     !value.includes("${") && valueAt(source.data, path) !== undefined;
-  return marks.filter((mark) => holds.includes(mark.holds) && isWritten(mark)).slice(0, MOST_TEXTS);
+  return annotatedTexts.filter((mark) => holds.includes(mark.holds) && isWritten(mark)).slice(0, MOST_TEXTS);
 }
 
 /** All text that visitors read in a page's blocks, one line per text. */
-export function blockTextOf({ marks }: Pick<ParsedFile, "marks">): string {
-  const texts = marks.filter(({ holds, path }) => isRead(holds) && path[0] === "blocks");
+export function blockTextOf({ annotatedTexts }: Pick<ParsedFile, "annotatedTexts">): string {
+  const texts = annotatedTexts.filter(({ holds, path }) => isRead(holds) && path[0] === "blocks");
   return texts.map(({ value }) => value).join("\n");
 }

@@ -1,15 +1,15 @@
 import { crc32 } from "node:zlib";
-import type { PageInterface, ParsedPage, Said } from "../../forms.ts";
+import type { ComparedTexts, PageInterface, ParsedPage } from "../../forms.ts";
 import { scalarsIn } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
-import { blockTextOf } from "../texts/readTexts.ts";
+import { blockTextOf } from "../texts/fileTexts.ts";
 import { phrasesIn, placeNamesIn } from "./names.ts";
-import { runsOf, sentencesOf, wordsOf } from "./similarity.ts";
+import { sentencesOf, shinglesOf, wordsOf } from "./similarity.ts";
 
 /** Sentences of up to this many words are headings and buttons, which many pages share. */
 const MOST_WORDS_OF_HEADING = 6;
 
-/** A page's sample is this many of its word runs, those with the smallest hashes: similar pages share many of them. */
+/** A page's sample is this many of its shingles, those with the smallest hashes: similar pages share many of them. */
 const SAMPLE_SIZE = 64;
 
 /** A sentence of a page that contains capitals or digits. */
@@ -22,19 +22,19 @@ export interface Sentence {
   key: string | undefined;
 }
 
-/** Phrases in a page's texts, except labels and its city entry, and a sample of `runs`, all its word runs. */
-export function saidOn(page: ParsedPage, runs: readonly number[]): Said {
+/** Phrases in a page's texts, except labels and its city entry, and a sample of `shingles`, all those of the page. */
+export function comparedTextsOf(page: ParsedPage, shingles: readonly number[]): ComparedTexts {
   const names = {};
   for (const { text, path, holds } of page.texts) {
     const lines = sentencesOf(text).flatMap(lineOf).join("\n");
     if (lines && holds !== "label" && path[0] !== "city") put(names, path, lines);
   }
-  return { names, sample: runs.slice(0, SAMPLE_SIZE) };
+  return { names, sample: shingles.slice(0, SAMPLE_SIZE) };
 }
 
-/** All word runs in a page's blocks, without names: those are what a copy changes. */
-export function runsOn(page: ParsedPage): number[] {
-  return runsOf(blockTextOf(page).replace(/\p{Lu}[\p{L}\p{N}'’]*/gu, ""));
+/** All shingles in a page's blocks, without names: those are what a copy changes. */
+export function pageShingles(page: ParsedPage): number[] {
+  return shinglesOf(blockTextOf(page).replace(/\p{Lu}[\p{L}\p{N}'’]*/gu, ""));
 }
 
 /** A sentence as a line: its phrases, then a tab and its key if it can reveal a copy. Empty if it has no phrases. */
@@ -53,9 +53,9 @@ function put(data: object, [key = "", ...rest]: Path, value: unknown): void {
   if (rest.length) put(inner, rest, value);
 }
 
-/** The sentences that `saidOn` stored for a page. */
-export function sentencesIn({ file, said }: PageInterface): Sentence[] {
-  return scalarsIn(said?.names).flatMap(({ value, path }) =>
+/** The sentences that `comparedTextsOf` stored for a page. */
+export function sentencesIn({ file, comparedTexts }: PageInterface): Sentence[] {
+  return scalarsIn(comparedTexts?.names).flatMap(({ value, path }) =>
     (typeof value === "string" ? value.split("\n") : []).map((line) => {
       const [phrases = "", key] = line.split("\t");
       return { file, path, phrases, key };

@@ -17,7 +17,7 @@ export interface AnnotatedText {
 }
 
 /** All texts in data whose schema declares `holds`, in order. Values unknown to the schema are skipped. */
-export function marksIn(node: SchemaNode, data: unknown): AnnotatedText[] {
+export function annotatedTextsIn(node: SchemaNode, data: unknown): AnnotatedText[] {
   const texts: AnnotatedText[] = [];
   addTexts(texts, node, data, []);
   return texts;

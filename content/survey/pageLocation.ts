@@ -1,5 +1,5 @@
 import { isTimeZone } from "../day.ts";
-import type { Address } from "../forms.ts";
+import type { PageLocation } from "../forms.ts";
 import { type Languages, languageAt, languagesOf, originalOf } from "../languages/languages.ts";
 import { isMapping } from "../read/data.ts";
 import { urlOf } from "../read/fileName.ts";
@@ -26,7 +26,7 @@ export function firstFactsOf({ source: { data } }: ReadResult): FirstFacts & { t
 }
 
 /** Derives a page's address from its file's place in pages-data, and the original of a translation from its `of:`. */
-export function addressOf(file: string, { languages, legal }: FirstFacts, of?: unknown): Address {
+export function locationOf(file: string, { languages, legal }: FirstFacts, of?: unknown): PageLocation {
   const url = urlOf(file);
   const language = languageAt(url, languages);
   const original = typeof of === "string" && language.folder !== undefined ? of : originalOf(url, language);

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { IslandModule } from "./componentOf.ts";
 
 /** Hydrates an island with React. `prefix` must be the id prefix that the server used. */
-export function bringToLife(
+export function hydrateIsland(
   island: HTMLElement,
   component: IslandModule[string],
   props: Record<string, unknown>,
