@@ -1,4 +1,4 @@
-import { globSync, utimesSync } from "node:fs";
+import { globSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { Cache, type CacheKind } from "../../../content/cache.ts";
@@ -18,6 +18,7 @@ class CountingCache extends Cache {
 
 it("of entries that are older than a week, those that a run needs stay, whether it reads them or not", () => {
   inProject({}, (root) => {
+    rmSync(join(root, ".cache"), { recursive: true, force: true }); // other tests use the folder too
     const load = () => {
       const cache = new CountingCache(root);
       const { pages, blocksOf } = loadContent(root, { today: "2026-11-22", cache });
@@ -34,5 +35,6 @@ it("of entries that are older than a week, those that a run needs stay, whether 
     const { cache, pages, blocksOf } = load();
     expect(pages.flatMap(blocksOf)).not.toEqual([]);
     expect(cache.written).toBe(0);
+    rmSync(join(root, ".cache"), { recursive: true });
   });
 });
