@@ -94,7 +94,7 @@ export class Cache {
   }
 
   /** Stores a file of a build under the hash of its bytes, and returns that hash. */
-  keepFile(bytes: Uint8Array): string {
+  storeFile(bytes: Uint8Array): string {
     const hash = hashOf(bytes);
     const name = this.use("files", hash);
     if (this.#folder !== undefined) this.#put(join(this.#folder, name), bytes);
@@ -105,7 +105,7 @@ export class Cache {
    * Puts a stored file into a build as a hard link, which takes a tenth of the time that writing does. Returns false if
    * it is not stored, or has been changed since, perhaps through its link in the build.
    */
-  placeFile(hash: string, target: string): boolean {
+  linkFile(hash: string, target: string): boolean {
     const name = this.use("files", hash);
     if (this.#folder === undefined) return false;
     const file = join(this.#folder, name);

@@ -30,15 +30,15 @@ export class PageFiles {
   }
 
   /** Writes a page from the cache. Returns undefined if its entry or one of its files is missing or damaged. */
-  writeKept(page: ValidPage, key: string): RenderedPage | undefined {
-    const kept = this.#cache.data<{ hashes: Forms<string>; rendered: RenderedPage }>("pages", key);
-    return kept && this.#write(page, kept.hashes) ? kept.rendered : undefined;
+  writeCached(page: ValidPage, key: string): RenderedPage | undefined {
+    const cached = this.#cache.data<{ hashes: Forms<string>; rendered: RenderedPage }>("pages", key);
+    return cached && this.#write(page, cached.hashes) ? cached.rendered : undefined;
   }
 
   /** Writes a rendered page, and caches it under `key` for later builds. */
   write(page: ValidPage, key: string, forms: Forms<Buffer>, rendered: RenderedPage): void {
-    const kept = Object.entries(forms).map(([ending, form]) => [ending, this.#cache.keepFile(form)] as const);
-    const hashes = Object.fromEntries(kept);
+    const stored = Object.entries(forms).map(([ending, form]) => [ending, this.#cache.storeFile(form)]);
+    const hashes: Forms<string> = Object.fromEntries(stored);
     this.#cache.write("pages", key, Buffer.from(JSON.stringify({ hashes, rendered })));
     this.#write(page, hashes, forms);
   }
@@ -49,7 +49,7 @@ export class PageFiles {
       const file = join(this.#client, pageFile(address));
       mkdirSync(dirname(file), { recursive: true });
       return Object.entries(hashes).every(([ending, hash]) => {
-        if (this.#cache.placeFile(hash, file + ending)) return true;
+        if (this.#cache.linkFile(hash, file + ending)) return true;
         const bytes = forms[ending];
         if (bytes) writeFileSync(file + ending, bytes);
         return bytes !== undefined;

@@ -71,8 +71,8 @@ async function writePage({ key, page, blocks, home }: RenderTask): Promise<Writt
   const around = arounds.get(page.language) ?? "";
   const resolvedKey = hashOf(around, JSON.stringify(home ? [shown, data.home] : [shown]));
   cache.write("resolved", key, Buffer.from(resolvedKey));
-  const kept = files.writeKept(page, resolvedKey);
-  if (kept) return { ...kept, url: page.url, isNew: false };
+  const cached = files.writeCached(page, resolvedKey);
+  if (cached) return { ...cached, url: page.url, isNew: false };
   const { forms, ...rendered } = await render(data);
   files.write(page, resolvedKey, forms, rendered);
   return { ...rendered, url: page.url, isNew: true };

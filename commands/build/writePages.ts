@@ -27,9 +27,9 @@ export async function writePages(
     const home = homeFor(page, content.pages);
     const key = hashOf(around, content.keyOf(page), home ? content.keyOf(home) : "");
     const resolved = cache.read("resolved", key)?.toString();
-    const kept = resolved && files.writeKept(page, resolved);
-    if (kept) written.set(page.url, { ...kept, url: page.url, isNew: false });
-    return kept ? [] : [{ key, page, home }];
+    const cached = resolved && files.writeCached(page, resolved);
+    if (cached) written.set(page.url, { ...cached, url: page.url, isNew: false });
+    return cached ? [] : [{ key, page, home }];
   });
   await eachAtOnce(inBatches(changed, BATCH_SIZE), THREADS * UNDERWAY, async (batch) => {
     const tasks = batch.map(({ key, page, home }): RenderTask => {

@@ -6,7 +6,7 @@ const MOST_CARRIED = 20_000;
 
 /** Thrown if the server refuses a request, with the server's message. */
 export class RequestRefused extends Error {
-  override name = "Refused";
+  override name = "RequestRefused";
   /** Whether the same request may succeed later. */
   readonly isTemporary: boolean;
   /** The places that must be changed first. */
