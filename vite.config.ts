@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { defineConfig } from "vite";
-import { contentStore } from "./authoring/vite/contentStore.ts";
-import { authoringPlugin } from "./authoring/vite/devServer.ts";
+import { contentStore } from "./editor/vite/contentStore.ts";
+import { editorPlugin } from "./editor/vite/devServer.ts";
 import { siteConfig } from "./output/vite/siteConfig.ts";
 import { ENTRIES } from "./renderer/islands/entries.ts";
 
@@ -24,9 +24,9 @@ const MADE = "**/{.cache,.data,.editor,.node,dist.builds}/**";
 
 export default defineConfig({
   ...site,
-  plugins: [authoringPlugin(store), ...plugins],
+  plugins: [editorPlugin(store), ...plugins],
   oxc: { jsx: { development: false } }, // dev.mjs loads React's production build, which needs this JSX transform
   // Packages found at startup: one found later, when a page asks for it, reloads the page that is being edited.
-  optimizeDeps: { entries: ["authoring/editor/panel/main.tsx", ...Object.values(ENTRIES)] },
+  optimizeDeps: { entries: ["editor/panel/main.tsx", ...Object.values(ENTRIES)] },
   server: { host: "localhost", cors: false, fs: { deny: SECRET }, watch: { ignored: MADE } },
 });

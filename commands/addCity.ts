@@ -1,5 +1,5 @@
-import { PageRefused, writeChanges } from "../content/edit/pages/change.ts";
-import { newCity, problemsLeft } from "../content/edit/pages/newCity.ts";
+import { PageRefused, writeChanges } from "../editor/pages/change.ts";
+import { newCity, problemsLeft } from "../editor/pages/newCity.ts";
 import { FLAG, runCommand, TEXT, UsageError } from "./usage.ts";
 
 const HELP = `npm run new-city -- "Springfield" --from riverton

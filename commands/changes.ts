@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { wasAnothers } from "../checker/git/oldPages.ts";
 import { readOwn } from "../content/read/files.ts";
-import { wasAnothers } from "../content/read/oldPages.ts";
 import { build, buildRevision, commitOf } from "./changes/buildRevision.ts";
 import { compareSites, pagesToShow } from "./changes/compare.ts";
 import { changesHtml } from "./changes/html.ts";

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
-import { PageRefused, writeChanges } from "../content/edit/pages/change.ts";
-import { newCity } from "../content/edit/pages/newCity.ts";
-import { isMapping } from "../content/read/data.ts";
+import { isMapping } from "../content/lib/data.ts";
+import { PageRefused, writeChanges } from "../editor/pages/change.ts";
+import { newCity } from "../editor/pages/newCity.ts";
 import { escapeMarkdown } from "./check/markdown.ts";
 import { runCommand, UsageError } from "./usage.ts";
 

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
-import { readSchema, type Schema } from "../content/check/schemas/readSchema.ts";
+import { readSchema, type Schema } from "../content/validate/readSchema.ts";
 
 const SCHEMAS = fileURLToPath(new URL("../schema/", import.meta.url));
 

@@ -1,5 +1,5 @@
-import { PageRefused, writeChanges } from "../content/edit/pages/change.ts";
-import { newTranslation } from "../content/edit/pages/newTranslation.ts";
+import { PageRefused, writeChanges } from "../editor/pages/change.ts";
+import { newTranslation } from "../editor/pages/newTranslation.ts";
 import { runCommand, TEXT, UsageError } from "./usage.ts";
 
 const HELP = `npm run new-page -- es/services/repairs

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { slugFor } from "../content/read/fileName.ts";
+import { slugFor } from "../content/lib/fileName.ts";
 import { writeStart } from "./newSite/writeStart.ts";
 import { runCommand, UsageError } from "./usage.ts";
 

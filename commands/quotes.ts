@@ -1,5 +1,5 @@
 import { chmodSync, writeFileSync } from "node:fs";
-import { counted } from "../content/problem/problem.ts";
+import { counted } from "../content/problem.ts";
 import { toCsv } from "../supabase/owner/csv.ts";
 import { type OwnerDatabase, withOwnerDatabase } from "../supabase/owner/ownerDatabase.ts";
 import {

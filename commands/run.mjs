@@ -10,7 +10,7 @@ import { spawnAlong } from "./spawnAlong.mjs";
 const [name = ""] = process.argv.splice(2, 1);
 const file = new URL(name.endsWith(".ts") ? `../${name}` : `${name}.ts`, import.meta.url);
 if (existsSync(file)) {
-  await import("../content/threads/keepCompiled.mjs");
+  await import("../content/lib/threads/keepCompiled.mjs");
   process.env.NODE_ENV = "production"; // React reads it once, when loaded, and renders three times as fast
   await import(file.href);
 } else {

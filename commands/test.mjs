@@ -23,10 +23,15 @@ await step("content", "npm run --silent check");
 await step("unit tests", 'vitest run --maxWorkers=2 --exclude "tests/**/heavy/**"');
 if (process.env.ALL) await step("slow tests", "vitest run /heavy/"); // run one by one: each runs whole suites
 if (await building) {
-  await step("browser tests", "playwright test", { SITE_IS_BUILT: "1" }, "inherit");
+  await step(
+    "browser tests",
+    "playwright test --config tests/playwright.config.ts",
+    { SITE_IS_BUILT: "1" },
+    "inherit",
+  );
   await step(
     "every page of this site",
-    `playwright test ${EVERY_PAGE}`,
+    `playwright test --config tests/playwright.config.ts ${EVERY_PAGE}`,
     { SITE_IS_BUILT: "1", SITE: "." },
     "inherit",
   );

@@ -1,11 +1,11 @@
-import { PageRefused, writeChanges } from "../content/edit/pages/change.ts";
-import { markUpToDate } from "../content/edit/pages/translated.ts";
-import { counted } from "../content/problem/problem.ts";
+import { counted } from "../content/problem.ts";
+import { PageRefused, writeChanges } from "../editor/pages/change.ts";
+import { markUpToDate } from "../editor/pages/translated.ts";
 import { runCommand, UsageError } from "./usage.ts";
 
 const HELP = `npm run translated -- es/services/repairs
 
-Says that a translation is right again: it remembers, in translations/, the words of the original as they are now, and
+Says that a translation is right again: it remembers, in words/translated/, the words of the original as they are now, and
 npm run check tells from then on what has changed since. Several pages, or a whole language (es), can be named.
 
 Exit codes:
@@ -31,5 +31,5 @@ function remember(names: string[]): string {
   const files = changes.map(({ file }) => file);
   return files.length === 1
     ? `${files[0]} remembers what the page was translated from.`
-    : `${counted(files.length, "file")} in translations/ remember what these pages were translated from.`;
+    : `${counted(files.length, "file")} in words/translated/ remember what these pages were translated from.`;
 }

@@ -1,4 +1,4 @@
-import { loadContent } from "../content/loadContent.ts";
+import { loadContent } from "../content/load.ts";
 import { summariesOf } from "../output/siteContent.ts";
 import { networkAsk } from "../output/verify/ask.ts";
 import { sendMarked } from "../output/verify/checks/quoteFunction.ts";

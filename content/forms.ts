@@ -1,17 +1,18 @@
 // The forms that content takes from step to step, and their parts. Types only, so every step may import them.
+
+import type { OtherLink } from "../checker/translations/original.ts";
 import type { PageFile, Picture, SiteFile, Words } from "../schema/types.ts";
-import type { AnnotatedText } from "./check/schemas/annotatedTexts.ts";
-import type { SchemaNode } from "./check/schemas/schemaNode.ts";
 import type { Languages } from "./languages/languages.ts";
-import type { Problem } from "./problem/problem.ts";
-import type { PlacedValue } from "./read/data.ts";
+import type { PlacedValue } from "./lib/data.ts";
+import type { Path } from "./lib/path.ts";
+import type { Problem } from "./problem.ts";
 import type { ContentFile } from "./read/files.ts";
-import type { Path } from "./read/path.ts";
 import type { Positions } from "./read/positions.ts";
 import type { Source } from "./read/source.ts";
 import type { PageKind } from "./survey/pageKind.ts";
-import type { OtherLink } from "./translations/original.ts";
 import type { Theme } from "./types.ts";
+import type { AnnotatedText } from "./validate/annotatedTexts.ts";
+import type { SchemaNode } from "./validate/schemaNode.ts";
 import type { Scope } from "./variables/scope.ts";
 
 /** What is known of a page from the location of its file. */

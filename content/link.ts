@@ -1,10 +1,10 @@
+import type { Texts } from "../checker/print.ts";
+import type { SiteRule, World } from "../checker/rules/rule.ts";
+import { isLaid } from "../checker/translations/pairs/pairs.ts";
 import type { PageInterface, Written } from "./forms.ts";
-import type { Texts } from "./problem/print.ts";
-import { type Finding, type Problem, problemAtTop } from "./problem/problem.ts";
-import { valueAt } from "./read/path.ts";
+import { valueAt } from "./lib/path.ts";
+import { type Finding, type Problem, problemAtTop } from "./problem.ts";
 import { createSource } from "./read/source.ts";
-import type { SiteRule, World } from "./rules/rule.ts";
-import { isLaid } from "./translations/pairs/pairs.ts";
 
 /**
  * Applies the rules for all pages together. A scheduled page goes live unattended, so it is checked today already,

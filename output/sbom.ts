@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Cache, hashOf } from "../content/cache.ts";
+import { type Cache, hashOf } from "../content/lib/cache.ts";
 
 const WORDS = "sbom --sbom-format cyclonedx --sbom-type application --package-lock-only --include dev".split(
   " ",

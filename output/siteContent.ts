@@ -1,7 +1,7 @@
 import { CHART } from "../content/chart/chart.ts";
 import type { PageHead, ValidPage } from "../content/forms.ts";
 import { translationsOf } from "../content/languages/translations.ts";
-import type { Content } from "../content/loadContent.ts";
+import type { Content } from "../content/load.ts";
 import type { Lists } from "../content/resolve/lists.ts";
 import type { Frame, Page, Site } from "../content/types.ts";
 import { iconOf } from "./crawlers/icon.ts";

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Cache } from "../content/cache.ts";
 import { CHART } from "../content/chart/chart.ts";
 import type { ValidPage } from "../content/forms.ts";
+import type { Cache } from "../content/lib/cache.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
 import type { Site } from "../content/types.ts";
 import { feed } from "./crawlers/feed.ts";

@@ -1,6 +1,6 @@
 import { redirect, render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import { normalizedAddress } from "../content/normalizedAddress.ts";
+import { normalizedAddress } from "../content/lib/normalizedAddress.ts";
 import { notFoundPagesFor } from "../content/survey/pageKind.ts";
 import type { Frame, Page } from "../content/types.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 /** Shared by the sites of all businesses: no trade, place or number of the business it ships with may occur here. */
 const FOLDERS = [
-  ...["schema", "content", "blocks", "renderer", "output", "authoring", "commands", "supabase"],
+  ...["schema", "content", "blocks", "renderer", "output", "checker", "editor", "commands", "supabase"],
   ...[".github", ".devcontainer"],
 ];
 const WORDS =
@@ -14,7 +14,7 @@ const WORDS =
 const EXCEPTIONS: [reason: string, file: RegExp, words: RegExp][] = [
   [
     "threads, or connections, that take turns",
-    /^(?:content\/(?:threads\/\w+|read\/public\/decodePictures)|commands\/build\/\w+|output\/(?:pictures\/pictures|shareCards\/writeShareCards)|supabase\/functions\/send-quote-email\/store\/postgresDatabase)\.ts$/,
+    /^(?:content\/(?:lib\/threads\/\w+|read\/public\/decodePictures)|commands\/build\/\w+|output\/(?:pictures\/pictures|shareCards\/writeShareCards)|supabase\/functions\/send-quote-email\/store\/postgresDatabase)\.ts$/,
     /^pool$/i,
   ],
 ];

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Cache } from "../../content/cache.ts";
-import { copiedPage } from "../../content/edit/pages/copyCity.ts";
-import { slugFor } from "../../content/read/fileName.ts";
+import { Cache } from "../../content/lib/cache.ts";
+import { slugFor } from "../../content/lib/fileName.ts";
 import { takeSurvey } from "../../content/survey/survey.ts";
+import { copiedPage } from "../../editor/pages/copyCity.ts";
 import { linkPackages } from "../changes/buildRevision.ts";
 
 const AREAS = "pages-data/service-areas";

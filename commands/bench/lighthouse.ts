@@ -21,9 +21,13 @@ export async function runLighthouse(folder: string, paths: string[], runs: strin
   const { origin, close } = await serveBuilt(folder);
   const urls = paths.map((path) => `--collect.url=${origin}${path}`);
   rmSync(WRITTEN, { recursive: true, force: true });
-  const lighthouse = spawn("lhci", ["autorun", `--collect.numberOfRuns=${runs}`, ...urls], {
-    stdio: "inherit",
-  });
+  const lighthouse = spawn(
+    "lhci",
+    ["autorun", "--config=commands/bench/lighthouserc.json", `--collect.numberOfRuns=${runs}`, ...urls],
+    {
+      stdio: "inherit",
+    },
+  );
   const [code] = await once(lighthouse, "exit");
   close();
   const all: Run[] = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, "utf8")) : [];

@@ -1,11 +1,11 @@
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Cache, codeHash, hashOf } from "../../content/cache.ts";
-import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { addressesOf } from "../../content/compile/interface.ts";
-import { type Content, loadOnAllCores } from "../../content/loadContent.ts";
-import { errorsIn } from "../../content/problem/problem.ts";
-import { openPool } from "../../content/threads/pool.ts";
+import { Cache, codeHash, hashOf } from "../../content/lib/cache.ts";
+import { openPool } from "../../content/lib/threads/pool.ts";
+import { type Content, loadOnAllCores } from "../../content/load.ts";
+import { errorsIn } from "../../content/problem.ts";
+import { SchemaReader } from "../../content/validate/schemaNode.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";
 import { missingFrom } from "../../output/missing.ts";
 import { siteContentOf } from "../../output/siteContent.ts";

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Cache } from "../../content/cache.ts";
 import { addressesOf } from "../../content/compile/interface.ts";
 import type { ValidPage } from "../../content/forms.ts";
+import type { Cache } from "../../content/lib/cache.ts";
 import { pageFile } from "../../output/missing.ts";
 import type { ShownPictures } from "../../output/pictures/shown.ts";
 

@@ -1,8 +1,8 @@
 import { renderPage } from "vike/server";
-import { Cache, hashOf } from "../../content/cache.ts";
-import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import type { ValidPage } from "../../content/forms.ts";
-import { poolData } from "../../content/threads/pool.ts";
+import { Cache, hashOf } from "../../content/lib/cache.ts";
+import { poolData } from "../../content/lib/threads/pool.ts";
+import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { compressedForms } from "../../output/hosts/compress.ts";
 import { isWhole, namedIn } from "../../output/missing.ts";

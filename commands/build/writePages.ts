@@ -1,7 +1,7 @@
-import { type Cache, hashOf } from "../../content/cache.ts";
 import type { ValidPage } from "../../content/forms.ts";
-import type { Content } from "../../content/loadContent.ts";
-import { eachAtOnce, inBatches, type Pool, THREADS } from "../../content/threads/pool.ts";
+import { type Cache, hashOf } from "../../content/lib/cache.ts";
+import { eachAtOnce, inBatches, type Pool, THREADS } from "../../content/lib/threads/pool.ts";
+import type { Content } from "../../content/load.ts";
 import { homeFor } from "../../output/siteContent.ts";
 import { PageFiles } from "./pageFiles.ts";
 import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";

@@ -46,7 +46,7 @@ export function build(folder: string, what: string): void {
 
 /** Whether the code that defines the format of .cache is the same in a commit. */
 function hasSameCache(commit: string): boolean {
-  return spawnSync("git", ["diff", "--quiet", commit, "--", "content/cache.ts"]).status === 0;
+  return spawnSync("git", ["diff", "--quiet", commit, "--", "content/lib/cache.ts"]).status === 0;
 }
 
 /**

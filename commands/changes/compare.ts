@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { normalizedAddress } from "../../content/normalizedAddress.ts";
+import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { pageKindOf } from "../../content/survey/pageKind.ts";
 import type { BuiltPage, BuiltSite } from "./readBuiltSite.ts";
 

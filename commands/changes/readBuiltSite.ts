@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Moves } from "../../content/normalizedAddress.ts";
+import type { Moves } from "../../content/lib/normalizedAddress.ts";
 import { filesBelow } from "../../content/read/filesBelow.ts";
 import { pageKindOf } from "../../content/survey/pageKind.ts";
 import { readMoves } from "../../output/hosts/netlify.ts";

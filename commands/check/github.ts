@@ -1,7 +1,7 @@
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
-import { listPlaces } from "../../content/problem/kinds.ts";
-import { countProblems } from "../../content/problem/print.ts";
-import { adviceOf, errorsIn, type Problem, warningsIn } from "../../content/problem/problem.ts";
+import { listPlaces } from "../../checker/kinds.ts";
+import { countProblems } from "../../checker/print.ts";
+import { adviceOf, errorsIn, type Problem, warningsIn } from "../../content/problem.ts";
 import { type CheckReport, nothingFound, pagesIn } from "./report.ts";
 
 /** GitHub shows this many errors and this many warnings per step, and silently drops the rest. */

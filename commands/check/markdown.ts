@@ -1,7 +1,7 @@
 // https://github.github.com/gfm/
-import { firstOfEachKind, withoutMost } from "../../content/problem/kinds.ts";
-import { countProblems } from "../../content/problem/print.ts";
-import { adviceOf, type Problem } from "../../content/problem/problem.ts";
+import { firstOfEachKind, withoutMost } from "../../checker/kinds.ts";
+import { countProblems } from "../../checker/print.ts";
+import { adviceOf, type Problem } from "../../content/problem.ts";
 import { type CheckReport, countRest, nothingFound, pagesIn } from "./report.ts";
 
 /** Returns the place of a problem as Markdown, with a link if possible. */

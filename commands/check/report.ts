@@ -1,8 +1,8 @@
+import { mergeBase } from "../../checker/git/oldPages.ts";
+import type { Texts } from "../../checker/print.ts";
+import { countProblems } from "../../checker/print.ts";
 import type { PageInterface } from "../../content/forms.ts";
-import type { Texts } from "../../content/problem/print.ts";
-import { countProblems } from "../../content/problem/print.ts";
-import { counted, errorsIn, type Problem, warningsIn } from "../../content/problem/problem.ts";
-import { mergeBase } from "../../content/read/oldPages.ts";
+import { counted, errorsIn, type Problem, warningsIn } from "../../content/problem.ts";
 
 /** What a check found. */
 export interface CheckReport {

@@ -1,6 +1,6 @@
-import { countProblems, formatEach } from "../../content/problem/print.ts";
-import { errorsIn, type Problem } from "../../content/problem/problem.ts";
-import { isPlaceholderCode, placeholderKinds } from "../../content/rules/launch/placeholderKinds.ts";
+import { countProblems, formatEach } from "../../checker/print.ts";
+import { isPlaceholderCode, placeholderKinds } from "../../checker/rules/launch/placeholderKinds.ts";
+import { errorsIn, type Problem } from "../../content/problem.ts";
 import { type CheckReport, countRest, nothingFound, pagesIn } from "./report.ts";
 
 /** A report for people: page by page, those with errors first, then the list of what is left before launch. */

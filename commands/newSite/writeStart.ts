@@ -1,20 +1,17 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { editYaml } from "../../content/edit/editYaml.ts";
-import { slugFor } from "../../content/read/fileName.ts";
+import { slugFor } from "../../content/lib/fileName.ts";
+import { editYaml } from "../../editor/yaml/editYaml.ts";
 
 /** The content and the look of one business. All else is the generator. */
-export const CONTENT = [
-  ...["site.yaml", "pages-data", "public", "theme", "words", "translations"],
-  ...["words.txt", "words.es.txt"],
-];
+export const CONTENT = ["site.yaml", "pages-data", "public", "theme", "words"];
 
 /** The tests of this one site against its own specification. */
-const SPECIFICATION = ["tests/specification", "vitest.specification.config.ts"];
+const SPECIFICATION = ["tests/specification"];
 
 /** The site that the generator's tests run on, and the parts that a new site starts from: its main language only. */
 const EXAMPLE = "tests/example";
-const BEGUN = ["site.yaml", "public", "theme", "words/en.yaml", "words.txt"];
+const BEGUN = ["site.yaml", "public", "theme", "words/en.yaml", "words/spelling.txt"];
 const PAGES = [
   "index",
   "404",
@@ -57,7 +54,7 @@ function nameIt(root: string, name: string): void {
       text.replace(/(?<=CLOUDFLARE_PROJECT: )[\w-]+/, slug),
     );
   edit(root, "README.md", (text) => withoutSpecification(text).replace(/^# .*/, `# ${name}: the website`));
-  edit(root, "CONTRIBUTING.md", withoutSpecification);
+  edit(root, ".github/CONTRIBUTING.md", withoutSpecification);
 }
 
 /** A text without the lines that run the tests of this site's specification. */

@@ -1,4 +1,4 @@
-import { counted } from "../../content/problem/problem.ts";
+import { counted } from "../../content/problem.ts";
 import { otherLanguage, serviceOf } from "../../supabase/functions/send-quote-email/mail/emails.ts";
 import type { OwnRequest } from "../../supabase/owner/requests.ts";
 

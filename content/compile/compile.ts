@@ -1,22 +1,22 @@
+import { withoutRepeated } from "../../checker/fold.ts";
+import { pageShingles } from "../../checker/rules/cities/comparedTexts.ts";
+import { problemsOfPage } from "../../checker/rules/rules.ts";
+import { visibleTexts } from "../../checker/texts/fileTexts.ts";
+import { comparisonWith, type OriginalPage } from "../../checker/translations/compileTranslation.ts";
 import type { Block } from "../../schema/types.ts";
-import { annotatedTextsIn } from "../check/schemas/annotatedTexts.ts";
-import { openSchemas } from "../check/schemas/schemas.ts";
-import { counter, reconciled, validate } from "../check/validate.ts";
-import { withoutRepeated } from "../fold.ts";
 import type { PageInterface, ParsedPage, Survey, SurveyedPage, Written } from "../forms.ts";
 import { misfitsIn } from "../languages/layOver.ts";
 import { partsFor, scopeOf } from "../languages/partsFor.ts";
-import type { Problem } from "../problem/problem.ts";
-import { isMapping } from "../read/data.ts";
-import { valueAt } from "../read/path.ts";
+import { isMapping } from "../lib/data.ts";
+import { valueAt } from "../lib/path.ts";
+import type { Problem } from "../problem.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
 import type { Source } from "../read/source.ts";
-import { pageShingles } from "../rules/cities/comparedTexts.ts";
-import { problemsOfPage } from "../rules/rules.ts";
-import { visibleTexts } from "../rules/texts/fileTexts.ts";
 import { entryUnresolvable } from "../survey/cities.ts";
+import { annotatedTextsIn } from "../validate/annotatedTexts.ts";
+import { openSchemas } from "../validate/schemas.ts";
+import { counter, reconciled, validate } from "../validate/validate.ts";
 import { expand } from "../variables/expand.ts";
-import { comparisonWith, type OriginalPage } from "./compileTranslation.ts";
 import { pageInterfaceOf } from "./interface.ts";
 
 /** A compiled page: everything that can be derived from its file without the other pages. Plain data. */

@@ -1,12 +1,12 @@
+import { schemaLine } from "../../checker/rules/schemaLine.ts";
 import type { ThemeFile } from "../../schema/types.ts";
-import { openSchemas } from "../check/schemas/schemas.ts";
-import { readChecked } from "../check/validate.ts";
 import type { CompiledTheme } from "../forms.ts";
-import { errorsIn } from "../problem/problem.ts";
+import { errorsIn } from "../problem.ts";
 import { type ContentFile, readTheme } from "../read/files.ts";
-import { schemaLine } from "../rules/schemaLine.ts";
 import { ThemeFolder } from "../theme/themeFolder.ts";
 import type { Theme } from "../types.ts";
+import { openSchemas } from "../validate/schemas.ts";
+import { readChecked } from "../validate/validate.ts";
 
 /** Compiles theme/theme.yaml below `root` and the files that it names, independently of site.yaml. */
 export function compileTheme(root: string, file: ContentFile): CompiledTheme {

@@ -1,13 +1,13 @@
-import { annotatedTextsIn } from "../check/schemas/annotatedTexts.ts";
-import { openSchemas } from "../check/schemas/schemas.ts";
-import { counter, readChecked } from "../check/validate.ts";
+import { schemaLine } from "../../checker/rules/schemaLine.ts";
+import { visibleTexts } from "../../checker/texts/fileTexts.ts";
 import type { CompiledWords } from "../forms.ts";
-import { errorsIn } from "../problem/problem.ts";
-import { isMapping } from "../read/data.ts";
+import { isMapping } from "../lib/data.ts";
+import { errorsIn } from "../problem.ts";
 import type { ContentFile } from "../read/files.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
-import { schemaLine } from "../rules/schemaLine.ts";
-import { visibleTexts } from "../rules/texts/fileTexts.ts";
+import { annotatedTextsIn } from "../validate/annotatedTexts.ts";
+import { openSchemas } from "../validate/schemas.ts";
+import { counter, readChecked } from "../validate/validate.ts";
 import { fileInterfaceOf } from "./interface.ts";
 
 /** Reads a file of words/. */

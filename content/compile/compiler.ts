@@ -1,8 +1,8 @@
-import { type Cache, hashOf } from "../cache.ts";
+import type { OriginalPage } from "../../checker/translations/compileTranslation.ts";
 import type { CityVariables, Survey, SurveyedPage } from "../forms.ts";
 import { partsFor } from "../languages/partsFor.ts";
+import { type Cache, hashOf } from "../lib/cache.ts";
 import { type CompiledPage, compile, type PageParts } from "./compile.ts";
-import type { OriginalPage } from "./compileTranslation.ts";
 
 /** A compiled page without its large parts: its interface and its own problems. */
 export type CompiledHead = Omit<CompiledPage, "parts">;

@@ -1,16 +1,16 @@
+import { comparedTextsOf } from "../../checker/rules/cities/comparedTexts.ts";
+import { COPIED } from "../../checker/rules/cities/copied.ts";
+import { filesIn, linksIn, ownOrigin } from "../../checker/rules/references/writtenLinks.ts";
+import { blocksOf } from "../../checker/rules/rule.ts";
+import { writtenTexts } from "../../checker/texts/fileTexts.ts";
+import { spelledWordsIn } from "../../checker/texts/spelling/spelling.ts";
 import type { PageFile } from "../../schema/types.ts";
-import { COPIED } from "../edit/pages/copyCity.ts";
 import type { FileInterface, PageInterface, ParsedFile, ParsedPage, ValidParts } from "../forms.ts";
+import { isMapping, type PlacedValue, scalarsIn } from "../lib/data.ts";
+import type { Path } from "../lib/path.ts";
 import { headingsOf } from "../markdown/headings.ts";
 import { plainText } from "../markdown/plainText.ts";
-import { errorsIn } from "../problem/problem.ts";
-import { isMapping, type PlacedValue, scalarsIn } from "../read/data.ts";
-import type { Path } from "../read/path.ts";
-import { comparedTextsOf } from "../rules/cities/comparedTexts.ts";
-import { filesIn, linksIn, ownOrigin } from "../rules/references/writtenLinks.ts";
-import { blocksOf } from "../rules/rule.ts";
-import { writtenTexts } from "../rules/texts/fileTexts.ts";
-import { spelledWordsIn } from "../rules/texts/spelling/spelling.ts";
+import { errorsIn } from "../problem.ts";
 
 const WORDS_PER_MINUTE = 200;
 const DATES = ["date", "modified", "publish"];

@@ -1,5 +1,5 @@
 import type { Language } from "../../schema/types.ts";
-import { isMapping } from "../read/data.ts";
+import { isMapping } from "../lib/data.ts";
 
 /** The languages of a site, the main one first. */
 export type Languages = readonly [Language, ...Language[]];

@@ -1,7 +1,7 @@
-import type { ProblemMessage } from "../problem/problem.ts";
-import { didYouMean } from "../problem/suggest.ts";
-import { isMapping, mapValues } from "../read/data.ts";
-import { nameOf, type Path } from "../read/path.ts";
+import { isMapping, mapValues } from "../lib/data.ts";
+import { nameOf, type Path } from "../lib/path.ts";
+import { didYouMean } from "../lib/suggest.ts";
+import type { ProblemMessage } from "../problem.ts";
 
 /** A place where words in another language do not fit the data that they are laid over, and why. */
 export interface Misfit {

@@ -1,4 +1,4 @@
-import { isMapping, mapValues } from "../read/data.ts";
+import { isMapping, mapValues } from "../lib/data.ts";
 
 /** A Markdown link to this site: what precedes the address, and the address without query and fragment. */
 const LINK = /(\]\(|^\[[^\]]+\]: *)(\/[^\s()#?]*)/gm;

@@ -1,5 +1,5 @@
+import { languageOf } from "../lib/words.ts";
 import type { Frame, LinkData } from "../types.ts";
-import { languageOf } from "../words.ts";
 import { languagesOf } from "./languages.ts";
 
 /** The site data that links need on pages in the site's language. */

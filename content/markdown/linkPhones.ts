@@ -1,7 +1,7 @@
 import type { Link, Root, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { PhoneStyle } from "../../schema/types.ts";
-import { telUrl, writtenPattern } from "../phones.ts";
+import { telUrl, writtenPattern } from "../lib/phones.ts";
 import { unjoined } from "../typography/typeset.ts";
 
 /** A part of a text: words, or a phone number with its `tel:` link. */

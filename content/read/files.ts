@@ -8,6 +8,9 @@ const MOST_BYTES = 1_000_000;
 /** Files, mostly hidden, that operating systems and programs leave in folders. */
 const LEFT_ALONE = /^(?:\.|~\$)|^(?:Thumbs\.db|desktop\.ini)$/i;
 
+/** What else stands in words/: lists for the spell checker, and what translations were made from. */
+const NOT_WORDS = /^(?:spelling(?:\.[a-z]{2,3})?|trade)\.txt$|^translated$/;
+
 /** A content file as it is on disk. */
 export interface ContentFile {
   /** Path from the project's root, with forward slashes. */
@@ -43,7 +46,7 @@ export function readTheme(root: string): ContentFile {
 function wordsIn(root: string): ContentFile[] {
   const names = attempt(() => readdirSync(join(root, "words"))) ?? [];
   return names
-    .filter((name) => !LEFT_ALONE.test(name))
+    .filter((name) => !LEFT_ALONE.test(name) && !NOT_WORDS.test(name))
     .sort()
     .map((name) => readOwn(root, `words/${name}`));
 }

@@ -1,5 +1,5 @@
 import { type Document, isCollection, isMap, isNode, isPair, isScalar, isSeq, type Node } from "yaml";
-import { heldBy } from "./data.ts";
+import { heldBy } from "../lib/data.ts";
 
 /** A part of an entry. */
 export type Part = "key" | "value";

@@ -1,12 +1,12 @@
-import type { Problem, ProblemMessage } from "../problem/problem.ts";
-import { fileNameProblem, isYaml } from "./fileName.ts";
+import { lint } from "../../checker/syntax/lint/lint.ts";
+import type { Diagnostic } from "../../checker/syntax/mistake.ts";
+import { preflightChecks } from "../../checker/syntax/preflight.ts";
+import { placed, recover } from "../../checker/syntax/recover.ts";
+import { fileNameProblem, isYaml } from "../lib/fileName.ts";
+import type { Problem, ProblemMessage } from "../problem.ts";
 import type { ContentFile } from "./files.ts";
-import { lint } from "./lint/lint.ts";
 import { positionsOf } from "./positions.ts";
-import { preflightChecks } from "./preflight.ts";
 import { createSource, type ReadText, type Source } from "./source.ts";
-import type { Diagnostic } from "./syntax/mistake.ts";
-import { placed, recover } from "./syntax/recover.ts";
 
 /** The result of reading one file: its data, if it could be read, and its problems. */
 export interface ReadResult {

@@ -1,7 +1,7 @@
 import { Scalar, stringify } from "yaml";
-import type { Position, Problem, ProblemMessage, Range, Replacement } from "../problem/problem.ts";
-import { entriesIn, heldBy } from "./data.ts";
-import { type Path, valueAt } from "./path.ts";
+import { entriesIn, heldBy } from "../lib/data.ts";
+import { type Path, valueAt } from "../lib/path.ts";
+import type { Position, Problem, ProblemMessage, Range, Replacement } from "../problem.ts";
 import type { Part, Positions, Stretch } from "./positions.ts";
 
 /** A YAML file that was read, with methods to locate each entry in it. */

@@ -1,8 +1,8 @@
 import type { Answers, AnswersBlock, SiteFile } from "../../schema/types.ts";
-import { isMapping } from "../read/data.ts";
-import { serviceAt } from "../services.ts";
+import { isMapping } from "../lib/data.ts";
+import { serviceAt } from "../lib/services.ts";
+import { countedWords, languageOf } from "../lib/words.ts";
 import type { City, Site } from "../types.ts";
-import { countedWords, languageOf } from "../words.ts";
 
 /** The answers of a page: its block's own first, then those of its service and its city, else of the business. */
 export function answersFor(

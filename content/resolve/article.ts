@@ -1,8 +1,8 @@
 import type { ArticlesBlock, Words } from "../../schema/types.ts";
-import { longDate } from "../day.ts";
 import type { ValidPage } from "../forms.ts";
+import { longDate } from "../lib/day.ts";
+import { countedWords, languageOf } from "../lib/words.ts";
 import type { Article, NamedLink, WholeSiteFile } from "../types.ts";
-import { countedWords, languageOf } from "../words.ts";
 
 /** The page's article as lists and its own header show it; empty if the page is no article. */
 export function articleOf(

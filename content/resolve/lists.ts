@@ -1,10 +1,10 @@
 import type { Language } from "../../schema/types.ts";
-import { yearOf } from "../day.ts";
 import type { ValidPage } from "../forms.ts";
 import { addressIn, languageAt, languagesOf, originalOf } from "../languages/languages.ts";
 import { localAddresses } from "../languages/localAddresses.ts";
 import { withLocalLinks } from "../languages/localLinks.ts";
 import type { Translations } from "../languages/translations.ts";
+import { yearOf } from "../lib/day.ts";
 import type { City, NamedLink, Site, Theme, WholeSiteFile } from "../types.ts";
 import { namedAreas } from "./areas.ts";
 import { articleOf, byDate } from "./article.ts";

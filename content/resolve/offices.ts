@@ -1,6 +1,6 @@
 import { filledIn } from "../../schema/filledIn.ts";
 import type { Locale, Office, SiteFile, Words } from "../../schema/types.ts";
-import { telUrl } from "../phones.ts";
+import { telUrl } from "../lib/phones.ts";
 import type {
   City,
   NamedLink,

@@ -3,7 +3,8 @@ import { chartAround, chartOfAll } from "../chart/chart.ts";
 import type { Nearest } from "../chart/nearest.ts";
 import { languagesOf } from "../languages/languages.ts";
 import { linkDataOf } from "../languages/pageLinks.ts";
-import { endingsOf } from "../services.ts";
+import { endingsOf } from "../lib/services.ts";
+import { languageOf } from "../lib/words.ts";
 import type {
   Article,
   BlockOf,
@@ -14,7 +15,6 @@ import type {
   Site,
   TitledCard,
 } from "../types.ts";
-import { languageOf } from "../words.ts";
 import { answersFor } from "./answers.ts";
 import { areasOf, suggestionsOf, zipCodesOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";

@@ -1,14 +1,14 @@
-import { hashOf } from "../cache.ts";
-import { compareWords } from "../compile/compareWords.ts";
+import { compareWords } from "../../checker/translations/compareWords.ts";
+import { memoryFileOf } from "../../checker/translations/memory.ts";
 import { compileSite, compileSiteIn, readSite } from "../compile/compileSite.ts";
 import { compileWords, readWords } from "../compile/compileWords.ts";
-import { yearOf } from "../day.ts";
 import type { CompiledSite, CompiledWords, Survey } from "../forms.ts";
 import type { Languages } from "../languages/languages.ts";
+import { hashOf } from "../lib/cache.ts";
+import { yearOf } from "../lib/day.ts";
+import { wordsFileIn } from "../lib/words.ts";
 import { type ContentFile, type ContentFiles, readOwn } from "../read/files.ts";
-import { memoryFileOf } from "../translations/memory.ts";
 import type { Scope } from "../variables/scope.ts";
-import { wordsFileIn } from "../words.ts";
 
 /** Returns the result of `parse`, from the cache unless the file's bytes or `taken`, its other inputs, have changed. */
 export type ParseOnce = <T>(file: ContentFile, taken: unknown, parse: () => T) => T;

@@ -1,9 +1,9 @@
-import { openSchemas } from "../check/schemas/schemas.ts";
 import type { CityCounts, CompiledSite, Survey } from "../forms.ts";
 import { layOver } from "../languages/layOver.ts";
 import { countOf } from "../languages/numerals.ts";
-import { isMapping } from "../read/data.ts";
+import { isMapping } from "../lib/data.ts";
 import { createSource } from "../read/source.ts";
+import { openSchemas } from "../validate/schemas.ts";
 import { expand, type Unresolvable } from "../variables/expand.ts";
 import type { Scope } from "../variables/scope.ts";
 import type { Headed } from "./heads.ts";

@@ -1,5 +1,5 @@
 import type { PageLocation, Publication } from "../forms.ts";
-import { isMapping } from "../read/data.ts";
+import { isMapping } from "../lib/data.ts";
 import type { ContentFile } from "../read/files.ts";
 import { readYaml } from "../read/readYaml.ts";
 import type { Scope } from "../variables/scope.ts";

@@ -1,8 +1,8 @@
-import { isTimeZone } from "../day.ts";
 import type { PageLocation } from "../forms.ts";
 import { type Languages, languageAt, languagesOf, originalOf } from "../languages/languages.ts";
-import { isMapping } from "../read/data.ts";
-import { urlOf } from "../read/fileName.ts";
+import { isMapping } from "../lib/data.ts";
+import { isTimeZone } from "../lib/day.ts";
+import { urlOf } from "../lib/fileName.ts";
 import type { ReadResult } from "../read/readYaml.ts";
 import type { Scope } from "../variables/scope.ts";
 import { citySlugOf, pageKindOf } from "./pageKind.ts";

@@ -1,12 +1,12 @@
-import { type Cache, codeHash, hashOf } from "../cache.ts";
-import { openSchemas } from "../check/schemas/schemas.ts";
+import { memoryFileOf } from "../../checker/translations/memory.ts";
 import { readSite } from "../compile/compileSite.ts";
 import { compileTheme } from "../compile/compileTheme.ts";
-import { dayIn } from "../day.ts";
 import type { Survey, SurveyedPage } from "../forms.ts";
+import { type Cache, codeHash, hashOf } from "../lib/cache.ts";
+import { dayIn } from "../lib/day.ts";
 import { type ContentFile, readFiles, readOwn } from "../read/files.ts";
 import { themeHash } from "../theme/themeFolder.ts";
-import { memoryFileOf } from "../translations/memory.ts";
+import { openSchemas } from "../validate/schemas.ts";
 import { businessIn, type ParseOnce } from "./business.ts";
 import { citiesIn, countCities, countsOf } from "./cities.ts";
 import { type Headed, headOf, headsBehind, publicationOf } from "./heads.ts";

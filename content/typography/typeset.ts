@@ -1,4 +1,4 @@
-import { isMapping, mapValues } from "../read/data.ts";
+import { isMapping, mapValues } from "../lib/data.ts";
 
 const NBSP = "\u00a0";
 /** WORD JOINER: forbids a line break and has no width. */

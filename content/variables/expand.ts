@@ -1,8 +1,8 @@
-import { smsUrl, telUrl } from "../phones.ts";
-import type { Problem, ProblemMessage } from "../problem/problem.ts";
-import { oneOf } from "../problem/suggest.ts";
-import { isMapping, mapValues } from "../read/data.ts";
-import type { Path } from "../read/path.ts";
+import { isMapping, mapValues } from "../lib/data.ts";
+import type { Path } from "../lib/path.ts";
+import { smsUrl, telUrl } from "../lib/phones.ts";
+import { oneOf } from "../lib/suggest.ts";
+import type { Problem, ProblemMessage } from "../problem.ts";
 import type { Source } from "../read/source.ts";
 import { lookUp, type Scope, unknownVariable, variableNamesIn } from "./scope.ts";
 

@@ -1,6 +1,6 @@
-import type { ProblemMessage } from "../problem/problem.ts";
-import { oneOf, suggest } from "../problem/suggest.ts";
-import { isMapping } from "../read/data.ts";
+import { isMapping } from "../lib/data.ts";
+import { oneOf, suggest } from "../lib/suggest.ts";
+import type { ProblemMessage } from "../problem.ts";
 
 /** The values of variables: ${phones.main} is scope.phones.main. */
 export type Scope = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { SAMPLE } from "../../blocks/parts/sample.ts";
-import { isRead, variantFor } from "../../content/check/schemas/annotatedTexts.ts";
-import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
-import { isMapping } from "../../content/read/data.ts";
+import { isMapping } from "../../content/lib/data.ts";
 import type { Page } from "../../content/types.ts";
 import { unjoined } from "../../content/typography/typeset.ts";
+import { isRead, variantFor } from "../../content/validate/annotatedTexts.ts";
+import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 
 /**
  * A page's text as Markdown, for machines; `origin` is the site's origin, `schema` the schema of a block. Content that

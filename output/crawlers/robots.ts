@@ -1,4 +1,4 @@
-import { isPreview } from "../../content/preview.ts";
+import { isPreview } from "../../content/lib/preview.ts";
 
 /** robots.txt (RFC 9309): allows everything, also on previews, as crawlers must read a page to see its noindex. */
 export function robots(origin: string): string {

@@ -1,4 +1,4 @@
-import { normalizedAddress, type OldAddress } from "../../content/normalizedAddress.ts";
+import { normalizedAddress, type OldAddress } from "../../content/lib/normalizedAddress.ts";
 import {
   anyWay,
   FOLDERS,

@@ -1,5 +1,5 @@
-import { type Moves, normalizedAddress, oldAddressesOf } from "../../content/normalizedAddress.ts";
-import { isPreview } from "../../content/preview.ts";
+import { type Moves, normalizedAddress, oldAddressesOf } from "../../content/lib/normalizedAddress.ts";
+import { isPreview } from "../../content/lib/preview.ts";
 import type { Site } from "../../content/types.ts";
 import type { SiteFile } from "../../schema/types.ts";
 import type { PageSummary } from "../siteContent.ts";

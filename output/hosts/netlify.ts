@@ -1,4 +1,4 @@
-import { type Moves, movesOf, normalizedAddress } from "../../content/normalizedAddress.ts";
+import { type Moves, movesOf, normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { type HeaderRule, type HostedSite, redirectFor } from "./hosting.ts";
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */

@@ -1,4 +1,4 @@
-import { normalizedAddress } from "../../content/normalizedAddress.ts";
+import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { anyWay, FOLDERS, type HostedSite } from "./hosting.ts";
 
 /** Matches non-canonical paths. The captured path has no leading slash, as `//` would lead to another host. */

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
-import { type Cache, hashOf } from "../../content/cache.ts";
-import { eachAtOnce, THREADS } from "../../content/threads/pool.ts";
+import { type Cache, hashOf } from "../../content/lib/cache.ts";
+import { eachAtOnce, THREADS } from "../../content/lib/threads/pool.ts";
 import type { PictureFact } from "../../schema/types.ts";
 import { addressesIn, squareAround, versionAt, versionsAt, widthsOf } from "./versions.ts";
 

@@ -1,4 +1,4 @@
-import { isMapping } from "../../content/read/data.ts";
+import { isMapping } from "../../content/lib/data.ts";
 import { isPicture } from "../../content/resolve/pictures.ts";
 import type { Page } from "../../content/types.ts";
 import type { Picture } from "../../schema/types.ts";

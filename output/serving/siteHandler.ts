@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
-import type { Moves } from "../../content/normalizedAddress.ts";
+import type { Moves } from "../../content/lib/normalizedAddress.ts";
 import { notFoundPagesFor, pageKindOf } from "../../content/survey/pageKind.ts";
 import { headersFor, REVALIDATE, type ResponseHeaders, redirectFor } from "../hosts/hosting.ts";
 import { readHeadersFile, readMoves } from "../hosts/netlify.ts";

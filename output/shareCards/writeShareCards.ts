@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { hashOf } from "../../content/cache.ts";
-import { eachAtOnce, THREADS } from "../../content/threads/pool.ts";
+import { hashOf } from "../../content/lib/cache.ts";
+import { eachAtOnce, THREADS } from "../../content/lib/threads/pool.ts";
 import type { PictureFolder, PictureInfo } from "../pictures/pictures.ts";
 import { squareAround } from "../pictures/versions.ts";
 import { HEIGHT, type OgSubject, PANEL, WIDTH } from "./cardFor.ts";

@@ -1,5 +1,5 @@
-import { movesOf, oldAddressesOf } from "../../content/normalizedAddress.ts";
-import { isPreview } from "../../content/preview.ts";
+import { movesOf, oldAddressesOf } from "../../content/lib/normalizedAddress.ts";
+import { isPreview } from "../../content/lib/preview.ts";
 import type { Site } from "../../content/types.ts";
 import { headerRules, servedAddressesOf } from "../hosts/hosting.ts";
 import type { PageSummary } from "../siteContent.ts";

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { WordsContext } from "../../blocks/parts/text/Words.ts";
 import { registry } from "../../blocks/registry.ts";
-import { readSchema } from "../../content/check/schemas/readSchema.ts";
+import { readSchema } from "../../content/validate/readSchema.ts";
 import { Blocks } from "../../renderer/page/Blocks.tsx";
 import { contentCopy } from "../content/contentCopy.ts";
 import { pagesOf } from "../content/project.ts";
@@ -36,7 +36,7 @@ const { problems } = content;
 /** Problems that examples may have: no link leads to it, its words are the schema's, and the site has no chart. */
 const OF_EXAMPLES = ["unreached-page", "example-words", "no-chart"];
 const pages = await pagesOf(content);
-const validator = new HtmlValidate(JSON.parse(readFileSync(".htmlvalidate.json", "utf8")));
+const validator = new HtmlValidate(JSON.parse(readFileSync("tests/site/html/htmlvalidate.json", "utf8")));
 
 describe("an example of a block", () => {
   it.each(cases)("$name is right as it stands, and renders as valid HTML", async ({ name, type }) => {

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { registry } from "../../blocks/registry.ts";
 import { generateTypes } from "../../commands/generateTypes.ts";
-import { readSchema } from "../../content/check/schemas/readSchema.ts";
+import { readSchema } from "../../content/validate/readSchema.ts";
 
 const root = new URL("../../", import.meta.url);
 const types = Object.keys(registry).sort();

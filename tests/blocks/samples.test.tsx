@@ -4,7 +4,7 @@ import { Card } from "../../blocks/parts/Card.tsx";
 import { SAMPLE } from "../../blocks/parts/sample.ts";
 import { WordsContext } from "../../blocks/parts/text/Words.ts";
 import { Testimonials } from "../../blocks/testimonials.tsx";
-import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
+import { SchemaReader } from "../../content/validate/schemaNode.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { first, loadSite, page, site } from "../content/published.ts";
 import { htmlOf } from "../renderer/html.ts";

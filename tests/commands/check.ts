@@ -1,6 +1,6 @@
 import { notesOn } from "../../commands/check/report.ts";
 import { type Outcome, runCheck } from "../../commands/check/runCheck.ts";
-import { Cache } from "../../content/cache.ts";
+import { Cache } from "../../content/lib/cache.ts";
 import { type Files, inProject } from "../content/project.ts";
 
 /** The note that is printed where a project has no git history. */
@@ -12,7 +12,7 @@ const words = "Dade\nDoral\nSeagrape\nppm\n";
 
 /** Runs `npm run check` on the small site of the content tests, with some files put in. */
 export function check(files: Files, ...args: string[]): Promise<Outcome> {
-  return inProject({ "words.txt": words, ...files }, (root) => runCheck(root, args, cache));
+  return inProject({ "words/spelling.txt": words, ...files }, (root) => runCheck(root, args, cache));
 }
 
 const index = `title: Pool care in Miami-Dade

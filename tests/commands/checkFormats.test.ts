@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { githubReport } from "../../commands/check/github.ts";
 import { markdownReport } from "../../commands/check/markdown.ts";
 import { textReport } from "../../commands/check/text.ts";
-import type { Problem } from "../../content/problem/problem.ts";
+import type { Problem } from "../../content/problem.ts";
 import { check, mistake, NOTE, warning } from "./check.ts";
 
 describe("npm run check -- --format json", () => {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { loadContent } from "../../content/loadContent.ts";
+import { loadContent } from "../../content/load.ts";
 
 const NAME = "Harbor Roofs & Co.";
 const folder = mkdtempSync(join(tmpdir(), "new-site-"));

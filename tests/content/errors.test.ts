@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { formatProblems } from "../../content/problem/print.ts";
-import { errorsIn } from "../../content/problem/problem.ts";
+import { formatProblems } from "../../checker/print.ts";
+import { errorsIn } from "../../content/problem.ts";
 import { goldenCases, okCases } from "./cases.ts";
 import { loadWith } from "./project.ts";
 

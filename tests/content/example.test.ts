@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { registry } from "../../blocks/registry.ts";
 import { runCheck } from "../../commands/check/runCheck.ts";
-import { loadContent } from "../../content/loadContent.ts";
+import { loadContent } from "../../content/load.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
 import { EXAMPLE_FOLDER } from "./root.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Fix, Problem } from "../../content/problem/problem.ts";
+import type { Fix, Problem } from "../../content/problem.ts";
 import { goldenCases } from "./cases.ts";
 import { loadWith } from "./project.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { folded } from "../../content/fold.ts";
-import type { Problem } from "../../content/problem/problem.ts";
+import { folded } from "../../checker/fold.ts";
+import type { Problem } from "../../content/problem.ts";
 import { check } from "../commands/check.ts";
 import { type Files, loadWith } from "./project.ts";
 

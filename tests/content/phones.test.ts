@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { international, telUrl } from "../../content/lib/phones.ts";
 import { phoneFinder } from "../../content/markdown/linkPhones.ts";
-import { international, telUrl } from "../../content/phones.ts";
 import { typeset } from "../../content/typography/typeset.ts";
 import { loadWith } from "./project.ts";
 

@@ -11,10 +11,10 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Cache } from "../../content/cache.ts";
-import { type Content, type LoadOptions, loadContent } from "../../content/loadContent.ts";
-import { unreached } from "../../content/rules/page/unreached.ts";
-import { rules } from "../../content/rules/rules.ts";
+import { unreached } from "../../checker/rules/page/unreached.ts";
+import { rules } from "../../checker/rules/rules.ts";
+import { Cache } from "../../content/lib/cache.ts";
+import { type Content, type LoadOptions, loadContent } from "../../content/load.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import { siteContentOf } from "../../output/siteContent.ts";

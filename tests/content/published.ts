@@ -1,10 +1,10 @@
-import { Cache } from "../../content/cache.ts";
-import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
-import { type LoadOptions, loadContent } from "../../content/loadContent.ts";
+import { quickRules } from "../../checker/rules/rules.ts";
+import { Cache } from "../../content/lib/cache.ts";
+import { type LoadOptions, loadContent } from "../../content/load.ts";
 import { callTo } from "../../content/resolve/offices.ts";
-import { quickRules } from "../../content/rules/rules.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
 import type { Page, PageBlock } from "../../content/types.ts";
+import { SchemaReader } from "../../content/validate/schemaNode.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { type Loaded, pagesOf } from "./project.ts";
 import { EXAMPLE_FOLDER, ROOT } from "./root.ts";

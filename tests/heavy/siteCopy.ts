@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { quickRules } from "../../checker/rules/rules.ts";
 import type { ValidPage } from "../../content/forms.ts";
-import { type Content, loadContent } from "../../content/loadContent.ts";
-import { quickRules } from "../../content/rules/rules.ts";
+import { type Content, loadContent } from "../../content/load.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
 import { there } from "../content/published.ts";
 import { copyOfSite } from "../output/copyOfSite.ts";

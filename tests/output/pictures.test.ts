@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { Cache } from "../../content/cache.ts";
+import { Cache } from "../../content/lib/cache.ts";
 import { withPictures } from "../../content/resolve/pictures.ts";
 import { mediaOf } from "../../output/pictures/media.ts";
 import {

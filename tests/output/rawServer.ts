@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Cache } from "../../content/cache.ts";
+import { Cache } from "../../content/lib/cache.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";
 import { siteHandler } from "../../output/serving/siteHandler.ts";
 

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { Cache } from "../../content/cache.ts";
+import { Cache } from "../../content/lib/cache.ts";
 import { cachedSbom, sbom } from "../../output/sbom.ts";
 
 const DEVELOPMENT = { name: "cdx:npm:package:development", value: "true" };

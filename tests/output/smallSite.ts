@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { hashOf } from "../../content/cache.ts";
+import { hashOf } from "../../content/lib/cache.ts";
 import { copyOfSite } from "./copyOfSite.ts";
 
 /** A copy of the project with the small site of the content tests, and only the pictures of the project's cache. */

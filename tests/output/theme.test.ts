@@ -8,7 +8,7 @@ import { themePlugin, withTheme } from "../../output/vite/theme.ts";
 import { site } from "../content/published.ts";
 
 const { theme } = site;
-const files = ["renderer", "blocks", "output", "authoring", "public"]
+const files = ["renderer", "blocks", "output", "checker", "editor", "public"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   )

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { Cache } from "../../content/cache.ts";
-import { loadContent } from "../../content/loadContent.ts";
+import { Cache } from "../../content/lib/cache.ts";
+import { loadContent } from "../../content/load.ts";
 import type { OgSubject } from "../../output/shareCards/cardFor.ts";
 import { siteContentOf } from "../../output/siteContent.ts";
 import { type RenderedFacts, writeOutput } from "../../output/writeOutput.ts";

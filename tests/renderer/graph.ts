@@ -1,4 +1,4 @@
-import { isMapping } from "../../content/read/data.ts";
+import { isMapping } from "../../content/lib/data.ts";
 import type { Page } from "../../content/types.ts";
 import { structuredData, toJsonLd } from "../../renderer/head/jsonLd/structuredData.ts";
 import { site } from "../content/published.ts";

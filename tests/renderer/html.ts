@@ -1,4 +1,4 @@
-import type { Content } from "../../content/loadContent.ts";
+import type { Content } from "../../content/load.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import { describePictures } from "../../output/pictures/pictures.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { isMapping } from "../../content/read/data.ts";
+import { isMapping } from "../../content/lib/data.ts";
 import { cityServices, pages } from "./englishPages.ts";
 
 describe("a city's facts live in its entry", () => {

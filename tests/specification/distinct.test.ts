@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jaccard, sentencesOf, shinglesOf, wordsOf } from "../../content/rules/cities/similarity.ts";
+import { jaccard, sentencesOf, shinglesOf, wordsOf } from "../../checker/rules/cities/similarity.ts";
 import type { Page } from "../../content/types.ts";
 import { site } from "../content/published.ts";
 import { pages } from "./englishPages.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { longDate } from "../../content/day.ts";
+import { longDate } from "../../content/lib/day.ts";
 import { headingsOf } from "../../content/markdown/headings.ts";
 import { only, page, site, there } from "../content/published.ts";
 import { text } from "./words.ts";

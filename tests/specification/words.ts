@@ -1,5 +1,5 @@
+import { isMapping } from "../../content/lib/data.ts";
 import { markdownLinks } from "../../content/markdown/links.ts";
-import { isMapping } from "../../content/read/data.ts";
 import type { NamedLink, Page } from "../../content/types.ts";
 import { page } from "../content/published.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { quotesPage } from "../../authoring/quotes/quotesPage.ts";
 import { listWords, requestWords } from "../../commands/quotes/words.ts";
+import { quotesPage } from "../../editor/quotes/quotesPage.ts";
 import { toCsv } from "../../supabase/owner/csv.ts";
 import { allRequests } from "../../supabase/owner/requests.ts";
 import { there } from "../content/published.ts";

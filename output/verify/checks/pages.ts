@@ -1,5 +1,5 @@
 import { SAMPLE } from "../../../blocks/parts/sample.ts";
-import { standInsIn } from "../../../content/rules/launch/placeholders.ts";
+import { standInsIn } from "../../../checker/rules/launch/placeholders.ts";
 import type { PageSummary } from "../../siteContent.ts";
 import type { HostAnswer } from "../ask.ts";
 import { askEach, type Check, type HostFinding, type Live, statusWords, type Wrong } from "../live.ts";

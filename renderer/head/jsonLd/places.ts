@@ -1,5 +1,5 @@
 import type { City, GeoCircle, GeoCoordinates, Place, PostalAddress } from "schema-dts";
-import { international } from "../../../content/phones.ts";
+import { international } from "../../../content/lib/phones.ts";
 import type { Frame, NamedLink, OfficeDetails, Page } from "../../../content/types.ts";
 import { filledIn } from "../../../schema/filledIn.ts";
 import type { Geo, Office } from "../../../schema/types.ts";

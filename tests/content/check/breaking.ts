@@ -1,5 +1,5 @@
-import { isMapping } from "../../../content/read/data.ts";
-import type { Path } from "../../../content/read/path.ts";
+import { isMapping } from "../../../content/lib/data.ts";
+import type { Path } from "../../../content/lib/path.ts";
 import { breaking, sample } from "./samples.ts";
 import { keywordsOf, type Place, read, step, target } from "./schemaPlaces.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSchema } from "../../../content/check/schemas/readSchema.ts";
+import { readSchema } from "../../../content/validate/readSchema.ts";
 
 const { properties: own = {}, required } = readSchema("hubTranslation.json");
 const { properties: page = {}, required: ofPage } = readSchema("page.json");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { openSchemas } from "../../../content/check/schemas/schemas.ts";
-import { mistakesIn, validate } from "../../../content/check/validate.ts";
-import { pathOf } from "../../../content/read/path.ts";
+import { pathOf } from "../../../content/lib/path.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
+import { openSchemas } from "../../../content/validate/schemas.ts";
+import { mistakesIn, validate } from "../../../content/validate/validate.ts";
 import { allBroken, type Broken } from "./breaking.ts";
 import { allPlaces, keywordsOf } from "./schemaPlaces.ts";
 

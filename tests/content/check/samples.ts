@@ -1,4 +1,4 @@
-import { isMapping } from "../../../content/read/data.ts";
+import { isMapping } from "../../../content/lib/data.ts";
 import { type Place, step, target } from "./schemaPlaces.ts";
 
 /** Texts that match every pattern of the schemas; a new pattern may need another one here. */

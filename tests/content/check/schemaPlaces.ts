@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { readSchema } from "../../../content/check/schemas/readSchema.ts";
-import { isMapping } from "../../../content/read/data.ts";
+import { isMapping } from "../../../content/lib/data.ts";
+import { readSchema } from "../../../content/validate/readSchema.ts";
 
 type Schema = Record<string, unknown>;
 

@@ -5,10 +5,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { addCopies } from "../../../commands/bench/copiedCities.ts";
 import { Nearest } from "../../../content/chart/nearest.ts";
 import { geoAt } from "../../../content/chart/point.ts";
-import { loadContent } from "../../../content/loadContent.ts";
+import { loadContent } from "../../../content/load.ts";
 import type { CitySummary } from "../../../content/types.ts";
+import { service } from "../../editor/yaml/smallSite.ts";
 import { chartFile } from "../chart/bay.ts";
-import { service } from "../edit/smallSite.ts";
 import { loadWith } from "../project.ts";
 import { stepsOf } from "./work.ts";
 

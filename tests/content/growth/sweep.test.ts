@@ -1,8 +1,8 @@
 import { globSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { Cache, type CacheKind } from "../../../content/cache.ts";
-import { loadContent } from "../../../content/loadContent.ts";
+import { Cache, type CacheKind } from "../../../content/lib/cache.ts";
+import { loadContent } from "../../../content/load.ts";
 import { inProject } from "../project.ts";
 
 const DAYS = 86_400;

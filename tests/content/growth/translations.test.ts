@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { Cache, type CacheKind } from "../../../content/cache.ts";
-import { loadContent } from "../../../content/loadContent.ts";
+import { Cache, type CacheKind } from "../../../content/lib/cache.ts";
+import { loadContent } from "../../../content/load.ts";
 import { spanish } from "../languages/spanish.ts";
 import { LAVADO, WASH } from "../languages/wash.ts";
 
@@ -45,5 +45,5 @@ it("an edit compiles its page and the translations of that, one of a city its pa
   expect(compiledBy(() => edit("pages-data/es/lavado.yaml", "No más que", "Menos que"))).toBe(1);
   expect(compiledBy(() => edit("pages-data/contact.yaml", "heading: ", "heading: Please "))).toBe(1);
   expect(compiledBy(() => edit(CITY, "dust from the warehouses", "dust from the yards"))).toBe(2);
-  expect(compiledBy(() => put("translations/es/lavado.yaml", WASH))).toBe(1);
+  expect(compiledBy(() => put("words/translated/es/lavado.yaml", WASH))).toBe(1);
 });

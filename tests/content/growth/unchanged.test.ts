@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { Cache, type CacheKind } from "../../../content/cache.ts";
-import { loadContent } from "../../../content/loadContent.ts";
-import { rules } from "../../../content/rules/rules.ts";
-import { allowedWords } from "../../../content/rules/texts/spelling/dictionary.ts";
-import { spelling } from "../../../content/rules/texts/spelling/spelling.ts";
+import { rules } from "../../../checker/rules/rules.ts";
+import { allowedWords } from "../../../checker/texts/spelling/dictionary.ts";
+import { spelling } from "../../../checker/texts/spelling/spelling.ts";
+import { Cache, type CacheKind } from "../../../content/lib/cache.ts";
+import { loadContent } from "../../../content/load.ts";
 
 const held = [...rules, spelling(allowedWords(process.cwd()))];
 const root = mkdtempSync(join(tmpdir(), "unchanged-"));

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { annotatedTextsIn, isRead } from "../../../content/check/schemas/annotatedTexts.ts";
-import { openSchemas } from "../../../content/check/schemas/schemas.ts";
-import { editYaml } from "../../../content/edit/editYaml.ts";
-import type { Edit } from "../../../content/edit/yaml/edit.ts";
-import type { Problem } from "../../../content/problem/problem.ts";
-import { heldBy, scalarsIn } from "../../../content/read/data.ts";
-import { type Path, valueAt } from "../../../content/read/path.ts";
+import { heldBy, scalarsIn } from "../../../content/lib/data.ts";
+import type { Edit } from "../../../content/lib/edit.ts";
+import { type Path, valueAt } from "../../../content/lib/path.ts";
+import type { Problem } from "../../../content/problem.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
+import { annotatedTextsIn, isRead } from "../../../content/validate/annotatedTexts.ts";
+import { openSchemas } from "../../../content/validate/schemas.ts";
+import { editYaml } from "../../../editor/yaml/editYaml.ts";
 import fc from "../../fastCheck.ts";
 import { loadWith } from "../project.ts";
 import { spanish } from "./spanish.ts";
@@ -24,7 +24,7 @@ function told(original: string): Problem[] {
     ...spanish,
     "pages-data/wash.yaml": original,
     [FILE]: LAVADO,
-    "translations/es/lavado.yaml": WASH,
+    "words/translated/es/lavado.yaml": WASH,
     "public/images/other.jpg": OTHER, // must exist: an error in the original would be reported only there
   });
   return problems.filter(({ file }) => file.includes("/es/"));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { editYaml } from "../../../content/edit/editYaml.ts";
-import type { FileWrite } from "../../../content/edit/pages/change.ts";
-import { besideOriginal } from "../../../content/edit/translations/besideOriginal.ts";
-import { followOriginal, markTextUpToDate } from "../../../content/edit/translations/followOriginal.ts";
-import type { Edit } from "../../../content/edit/yaml/edit.ts";
-import type { Path } from "../../../content/read/path.ts";
+import { memoryText } from "../../../checker/translations/memory.ts";
+import type { Edit } from "../../../content/lib/edit.ts";
+import type { Path } from "../../../content/lib/path.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
-import { memoryText } from "../../../content/translations/memory.ts";
+import type { FileWrite } from "../../../editor/pages/change.ts";
+import { besideOriginal } from "../../../editor/pages/translations/besideOriginal.ts";
+import { followOriginal, markTextUpToDate } from "../../../editor/pages/translations/followOriginal.ts";
+import { editYaml } from "../../../editor/yaml/editYaml.ts";
 import { type Files, inProject, loadWith } from "../project.ts";
 import { spanish } from "./spanish.ts";
 import { LAVADO, WASH } from "./wash.ts";
@@ -14,7 +14,7 @@ import { LAVADO, WASH } from "./wash.ts";
 const [ORIGINAL, FILE, MEMORY] = [
   "pages-data/wash.yaml",
   "pages-data/es/lavado.yaml",
-  "translations/es/lavado.yaml",
+  "words/translated/es/lavado.yaml",
 ];
 const dataIn = (text: string) => readYaml({ file: ORIGINAL, bytes: Buffer.from(text) }).source.data;
 const remembered = (text: string) => memoryText(FILE, dataIn(text));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { FileWrite } from "../../../content/edit/pages/change.ts";
-import { deletePage } from "../../../content/edit/pages/deletePage.ts";
-import { newTranslation } from "../../../content/edit/pages/newTranslation.ts";
-import { renamePage } from "../../../content/edit/pages/renamePage.ts";
-import { markUpToDate } from "../../../content/edit/pages/translated.ts";
-import { errorsIn } from "../../../content/problem/problem.ts";
+import { errorsIn } from "../../../content/problem.ts";
+import type { FileWrite } from "../../../editor/pages/change.ts";
+import { deletePage } from "../../../editor/pages/deletePage.ts";
+import { newTranslation } from "../../../editor/pages/newTranslation.ts";
+import { renamePage } from "../../../editor/pages/renamePage.ts";
+import { markUpToDate } from "../../../editor/pages/translated.ts";
 import { type Files, inProject, loadWith } from "../project.ts";
 import { english, HUB, spanish } from "./spanish.ts";
 import { LAVADO, WASH } from "./wash.ts";
@@ -79,12 +79,14 @@ describe("that a translation is right again", () => {
     inProject(files, (root) => markUpToDate({ root }, name)).map(({ file }) => file);
 
   it("is said of one page, of the words around pages, or of all of a language", () => {
-    expect(remember("es/service-areas/doral")).toEqual(["translations/es/service-areas/doral/index.yaml"]);
-    expect(remember("pages-data/es/index.yaml")).toEqual(["translations/es/index.yaml"]);
-    expect(remember("words/es")).toEqual(["translations/words/es.yaml"]);
+    expect(remember("es/service-areas/doral")).toEqual([
+      "words/translated/es/service-areas/doral/index.yaml",
+    ]);
+    expect(remember("pages-data/es/index.yaml")).toEqual(["words/translated/es/index.yaml"]);
+    expect(remember("words/es")).toEqual(["words/translated/words/es.yaml"]);
     expect(remember("es")).toEqual([
-      ...["404", "index", "service-areas/doral/index"].map((page) => `translations/es/${page}.yaml`),
-      "translations/words/es.yaml",
+      ...["404", "index", "service-areas/doral/index"].map((page) => `words/translated/es/${page}.yaml`),
+      "words/translated/words/es.yaml",
     ]);
     expect(() => remember("es/service-areas/dorl")).toThrow("Did you mean 'es/service-areas/doral'?");
   });
@@ -106,7 +108,7 @@ describe("a page that is translated", () => {
   const all: Files = {
     ...files,
     "pages-data/es/wash.yaml": LAVADO.replace("of: /wash\n", ""),
-    "translations/es/wash.yaml": WASH,
+    "words/translated/es/wash.yaml": WASH,
   };
   const changed = (act: (root: string) => FileWrite[]) =>
     Object.fromEntries(inProject(all, act).map(({ file, text }) => [file, text]));
@@ -127,11 +129,11 @@ describe("a page that is translated", () => {
     const made = changed((root) => renamePage({ root }, "pages-data/es/wash.yaml", "/es/lavado"));
     expect(made["pages-data/es/lavado.yaml"]).toMatch(/^of: \/wash$/m);
     expect(made).toMatchObject({
-      "translations/es/wash.yaml": undefined,
-      "translations/es/lavado.yaml": WASH,
+      "words/translated/es/wash.yaml": undefined,
+      "words/translated/es/lavado.yaml": WASH,
     });
     const gone = changed((root) => deletePage({ root }, "pages-data/es/wash.yaml", "/es"));
-    expect(Object.keys(gone)).toContain("translations/es/wash.yaml");
+    expect(Object.keys(gone)).toContain("words/translated/es/wash.yaml");
     const leave = () => changed((root) => renamePage({ root }, "pages-data/es/wash.yaml", "/lavado"));
     expect(leave).toThrow("would be another kind of page");
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { rules } from "../../../content/rules/rules.ts";
-import { spelling } from "../../../content/rules/texts/spelling/spelling.ts";
+import { rules } from "../../../checker/rules/rules.ts";
+import { spelling } from "../../../checker/texts/spelling/spelling.ts";
 import { type Files, loadWith } from "../project.ts";
 import { english, HUB, spanish } from "./spanish.ts";
 
@@ -55,13 +55,13 @@ describe("the rules for pages in two languages", () => {
   });
 
   it("tell what remembers the words of a page that is gone", () => {
-    const left = "translations/es/gone.yaml";
+    const left = "words/translated/es/gone.yaml";
     expect(told({ [left]: "title: Gone\n" })).toEqual([
       `${left}:1 This says from which words a page was translated, and that page is gone.`,
     ]);
-    expect(told({ "translations/es/about.yaml": "", "pages-data/es/about.yaml": "" }).join()).not.toContain(
-      "gone",
-    );
+    expect(
+      told({ "words/translated/es/about.yaml": "", "pages-data/es/about.yaml": "" }).join(),
+    ).not.toContain("gone");
   });
 
   it("tell a name in breadcrumbs that the main language has alone; the translation may have one alone", () => {
@@ -113,7 +113,7 @@ describe("the rules for pages in two languages", () => {
     const copy = String(spanish[HUB]).replace("Limpieza semanal, ", "Limpieza, ");
     const problems = told({
       "pages-data/service-areas/miami/index.yaml": miami.replace("title: Pool care in", "title: Pools of"),
-      "translations/es/service-areas/miami/index.yaml": miami.replace(
+      "words/translated/es/service-areas/miami/index.yaml": miami.replace(
         "title: Pool care in",
         "title: Pools of",
       ),
@@ -127,7 +127,7 @@ describe("the rules for pages in two languages", () => {
   });
 
   it("miss the pages that no language can do without", () => {
-    const gone = { "pages-data/es/404.yaml": undefined, "translations/es/404.yaml": undefined };
+    const gone = { "pages-data/es/404.yaml": undefined, "words/translated/es/404.yaml": undefined };
     expect(told(gone)).toEqual([
       "pages-data/es/404.yaml:1 There is no page for visitors who follow a link that leads nowhere.",
     ]);

@@ -13,7 +13,7 @@ const [FRAME = ""] = readFileSync(new URL("../../example/words/es.yaml", import.
 /** The words file in Spanish with this `site`, the translated texts of site.yaml, and its remembered original. */
 export const wordsWith = (site: string): Files => ({
   "words/es.yaml": `${FRAME}site:\n${site.replace(/^(?=.)/gm, "  ")}`,
-  "translations/words/es.yaml": `${english("words/en.yaml")}site:\n${english("site.yaml").replace(/^(?=.)/gm, "  ")}`,
+  "words/translated/words/es.yaml": `${english("words/en.yaml")}site:\n${english("site.yaml").replace(/^(?=.)/gm, "  ")}`,
 });
 
 /** The texts of site.yaml in Spanish. */
@@ -45,7 +45,7 @@ export const HUB = "pages-data/es/service-areas/doral/index.yaml";
 
 /** The remembered originals of these pages: their current English texts. */
 const MEMORIES = ["404", "index", "service-areas/doral/index"].map((page) => [
-  `translations/es/${page}.yaml`,
+  `words/translated/es/${page}.yaml`,
   english(`pages-data/${page}.yaml`),
 ]);
 

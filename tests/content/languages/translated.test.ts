@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { editYaml } from "../../../content/edit/editYaml.ts";
-import { formatProblem } from "../../../content/problem/print.ts";
-import type { Path } from "../../../content/read/path.ts";
+import { formatProblem } from "../../../checker/print.ts";
+import type { Path } from "../../../content/lib/path.ts";
+import { editYaml } from "../../../editor/yaml/editYaml.ts";
 import { type Files, loadWith } from "../project.ts";
 import { english, HUB, spanish } from "./spanish.ts";
 import { LAVADO, WASH } from "./wash.ts";
 
-const MEMORY = "translations/es/lavado.yaml";
+const MEMORY = "words/translated/es/lavado.yaml";
 const files: Files = {
   ...spanish,
   "pages-data/wash.yaml": WASH,
@@ -212,7 +212,7 @@ describe("a text that is still in the main language", () => {
       "  facts:\n",
       "  landmarks: [Central Park]\n  facts:\n    trees: tall oaks\n",
     );
-    const remembered = { [city]: more, "translations/es/service-areas/doral/index.yaml": more };
+    const remembered = { [city]: more, "words/translated/es/service-areas/doral/index.yaml": more };
     expect(told(remembered)).toEqual([
       `${HUB}:4 warning: Of the city's entry, this stands in English alone: facts.trees.`,
     ]);

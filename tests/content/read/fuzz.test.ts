@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatProblems } from "../../../content/problem/print.ts";
+import { formatProblems } from "../../../checker/print.ts";
+import { textsIn } from "../../editor/yaml/holds.ts";
 import fc from "../../fastCheck.ts";
-import { textsIn } from "../edit/holds.ts";
 import { type Loaded, loadInTime } from "../project.ts";
 import { ROOT } from "../root.ts";
 

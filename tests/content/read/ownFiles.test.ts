@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { Cache } from "../../../content/cache.ts";
-import { loadContent } from "../../../content/loadContent.ts";
+import { Cache } from "../../../content/lib/cache.ts";
+import { loadContent } from "../../../content/load.ts";
 import { inProject } from "../project.ts";
 
 const options = { rules: [], cache: new Cache() };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { LoadOptions } from "../../../content/loadContent.ts";
+import type { LoadOptions } from "../../../content/load.ts";
 import type { PageBlock } from "../../../content/types.ts";
 import { unjoined } from "../../../content/typography/typeset.ts";
 import { type Files, loadWith, pagesOf } from "../project.ts";

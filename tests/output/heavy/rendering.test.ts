@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { loadContent } from "../../../content/loadContent.ts";
+import { loadContent } from "../../../content/load.ts";
 import { buildIn } from "../copyOfSite.ts";
 import { builtFiles, smallSite } from "../smallSite.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
-import { Cache } from "../../../content/cache.ts";
+import { Cache } from "../../../content/lib/cache.ts";
 import { compressFiles } from "../../../output/hosts/compress.ts";
 
 const root = mkdtempSync(join(tmpdir(), "compress-"));

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { Cache } from "../../../content/cache.ts";
 import { languagesOf } from "../../../content/languages/languages.ts";
 import { alternatesOf } from "../../../content/languages/translations.ts";
+import { Cache } from "../../../content/lib/cache.ts";
 import type { Site } from "../../../content/types.ts";
 import { manifest } from "../../../output/crawlers/manifest.ts";
 import { robots } from "../../../output/crawlers/robots.ts";

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { htmlOf } from "./html.ts";
 
-const validator = new HtmlValidate(JSON.parse(readFileSync(".htmlvalidate.json", "utf8")));
+const validator = new HtmlValidate(JSON.parse(readFileSync("tests/site/html/htmlvalidate.json", "utf8")));
 
 /** Fails with what html-validate finds in the built HTML of a path. */
 export async function expectValid(url: string): Promise<void> {

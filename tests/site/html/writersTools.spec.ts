@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { HOME, READY, TOKEN } from "../../../authoring/editor/contract.ts";
+import { HOME, READY, TOKEN } from "../../../editor/contract.ts";
 import { BUILT } from "./html.ts";
 
 test("nothing that writers edit with is in the built site", () => {

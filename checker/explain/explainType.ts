@@ -1,0 +1,148 @@
+import { isMapping } from "../../content/lib/data.ts";
+import { nameOf } from "../../content/lib/path.ts";
+import type { ProblemMessage, Replacement } from "../../content/problem.ts";
+import { asYaml } from "../../content/read/source.ts";
+import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { openSchemas } from "../../content/validate/schemas.ts";
+import { kindOfValue } from "./meantNames.ts";
+import { type Explained, type Mistake, whatBelongs } from "./mistake.ts";
+
+const WANTED: Record<string, string> = {
+  string: "text",
+  array: "a list",
+  object: "lines with names",
+  boolean: "true or false",
+  integer: "a whole number",
+  number: "a number",
+};
+
+const HOW: Record<string, string> = {
+  array: "Write each entry on a line of its own, starting with a dash.",
+  object: "Write its lines below, as name: value, two spaces further in.",
+  boolean: "Write true or false, without quotes.",
+  integer: "Write digits only, without quotes.",
+  number: "Write digits, with a point where needed, without quotes.",
+};
+
+/** What to write instead, in words and as a value. */
+type Advice = Pick<ProblemMessage, "hint" | "replacement">;
+
+const FILL: Record<string, string> = {
+  string: "Write its text",
+  array: "Write its entries below, each starting with a dash",
+  object: "Write its lines below, as name: value, two spaces further in",
+};
+
+/** Explains a value of the wrong type: `wanted` is a JSON Schema type, `written` is the value as the file spells it. */
+export function explainType(mistake: Mistake): Explained {
+  const { error, path, written, isRequired } = mistake;
+  const name = nameOf(path);
+  const wanted: string = error.params.type;
+  const { data } = error;
+  if (data === null) return explainEmpty(name, FILL[wanted] ?? "Write its value", isRequired);
+  if (wanted === "integer" && typeof data === "number") {
+    const whole = Math.trunc(data);
+    const hint = `Write a whole number: ${whole}, not ${written}.`;
+    return {
+      code: "wrong-type",
+      message: `${name} is ${written}, which is no whole number.`,
+      hint,
+      replacement: whole,
+    };
+  }
+  if (wanted === "object") {
+    const message = `${name} cannot be ${WANTED[kindOfValue(data)]}${typeof data === "string" ? " alone" : ""}.`;
+    return { code: "wrong-type", message, ...meantEntries(mistake) };
+  }
+  const message = `${name} should hold ${WANTED[wanted]}, not ${WANTED[kindOfValue(data)]}.`;
+  return { code: "wrong-type", message, ...(wanted === "array" ? meantList(mistake) : meantScalar(mistake)) };
+}
+
+/** What to write where a mapping belongs, as far as it follows from what is written. */
+function meantEntries({ error, node: { properties, required } }: Mistake): Advice {
+  const { data } = error;
+  const parts: unknown[] = Array.isArray(data) ? data : [];
+  if (parts.length > 0 && parts.every(isMapping))
+    return {
+      hint: "Write { and } around its entries, not [ and ].",
+      replacement: Object.assign({}, ...parts),
+    };
+  const numbers = typeof data === "string" ? (data.match(/(?<!\d)-?\d+(?:\.\d+)?/g) ?? []) : [];
+  const isOfNumbers = required.every((one) => /^(?:number|integer)$/.test(typeOf(one, properties)));
+  if (required.length > 1 && isOfNumbers && numbers.length === required.length)
+    return write(Object.fromEntries(required.map((one, index) => [one, Number(numbers[index])])));
+  const [only = "", ...others] = required;
+  if (others.length > 0)
+    return {
+      hint: `In its place write ${required.map((one) => `${one}:`).join(" and ")}, each on its line.`,
+    };
+  const isText = typeof data === "string" && typeOf(only, properties) === "string";
+  return only === ""
+    ? { hint: HOW.object }
+    : { hint: `Write ${only}: before it.`, replacement: isText ? { [only]: data } : undefined };
+}
+
+function typeOf(name: string, properties: SchemaNode["properties"]): string {
+  return properties.find(([one]) => one === name)?.[1].type ?? "";
+}
+
+/** What to write where a list belongs: a text is split into entries at its commas and semicolons, or at its lines. */
+function meantList({ error: { data }, written, node: { items } }: Mistake): Advice & { needle?: string } {
+  const [sign] = /^[|>][-+]?(?=[ \t]*\r?\n[ \t]*- )/.exec(written) ?? [];
+  if (sign) return { hint: `Take the ${sign} away: it begins a text.`, needle: sign, replacement: "" };
+  if (typeof data === "object" || items?.type !== "string") return { hint: HOW.array };
+  const lines = written.split(/\r?\n/);
+  const entries = (lines.length > 1 ? lines : String(data).split(/[,;]\s+/)).map((entry) =>
+    entry.replace(/^\s*(?:[-–—•·●▪*]\s*|\d+[.)]\s+)?|[\s,;]+$/g, ""),
+  );
+  const right = write(entries.filter(Boolean));
+  return lines.length > 1 ? { ...right, hint: HOW.array } : right;
+}
+
+/** Advice to write a value, in words and as a replacement. */
+function write(replacement: Replacement): Advice {
+  return { hint: `Write ${asYaml(replacement)}`, replacement };
+}
+
+/** What to write where a text, a number or a boolean belongs. */
+function meantScalar({ error, written }: Mistake): Advice {
+  const wanted: string = error.params.type;
+  const { data, parentSchema } = error;
+  const { pattern } = parentSchema ?? {};
+  const isOtherForm = pattern && typeof data !== "object" && !new RegExp(pattern, "u").test(written);
+  const form = isOtherForm ? whatBelongs(openSchemas().describe(parentSchema)) : undefined;
+  const meant = form ? undefined : meantValue(wanted, data, written);
+  const how = meant === undefined || wanted === "string" ? HOW[wanted] : `Write ${meant}, without quotes.`;
+  return { hint: form ?? (wanted === "string" ? asText(data, written) : how), replacement: meant };
+}
+
+/** The value of the wanted type that was meant, if what is written can mean no other. */
+function meantValue(wanted: string, data: unknown, written: string): string | number | boolean | undefined {
+  if (wanted === "string") return typeof data === "number" ? written : undefined;
+  if (wanted === "boolean") return MEANT.get(String(data).toLowerCase());
+  const digits = String(data).replace(/[, ]/g, "");
+  const isNumber = (wanted === "integer" || wanted === "number") && /^[-+]?\d+$/.test(digits);
+  return isNumber ? Number(digits) : undefined;
+}
+
+const MEANT = new Map([
+  ...["true", "yes", "on", "sí", "si", "verdadero"].map((word) => [word, true] as const),
+  ...["false", "no", "off", "falso"].map((word) => [word, false] as const),
+]);
+
+/** Explains a property without a value; `advice` says how to fill it. */
+export function explainEmpty(name: string, advice: string, isRequired: boolean): ProblemMessage {
+  const way = advice.replace(/\.$/, "");
+  return {
+    code: "empty",
+    message: `${name} is empty.`,
+    hint: isRequired ? `${way}.` : `${way}, or take the line away.`,
+  };
+}
+
+function asText(data: unknown, written: string): string {
+  if (Array.isArray(data)) return "Write one text, without dashes or brackets.";
+  if (typeof data === "object")
+    return "If the text holds a colon followed by a space, put the whole text in double quotes.";
+  return `Put it in double quotes: "${written}"`;
+}

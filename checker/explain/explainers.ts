@@ -1,0 +1,155 @@
+import { isMapping } from "../../content/lib/data.ts";
+import { meantDay, meantTime } from "../../content/lib/day.ts";
+import { nameFor, slugFor } from "../../content/lib/fileName.ts";
+import { nameOf } from "../../content/lib/path.ts";
+import { didYouMean, oneOf, suggest } from "../../content/lib/suggest.ts";
+import { counted } from "../../content/problem.ts";
+import { openSchemas } from "../../content/validate/schemas.ts";
+import type { ProblemCode } from "../causes.ts";
+import { explainEmpty, explainType } from "./explainType.ts";
+import { linkForms, meantLink } from "./meantLink.ts";
+import { meantNames } from "./meantNames.ts";
+import { changedPlaces, noCommas, partsOf, sectionInside, swappedWith } from "./misplaced.ts";
+import { type Explained, isOverLines, type Mistake, whatBelongs } from "./mistake.ts";
+import { explainPictureName } from "./pictureName.ts";
+import { explainUnknownBlock } from "./unknownBlock.ts";
+
+/** For each JSON Schema keyword, explains a violation of it. */
+export const explainers: Record<string, (mistake: Mistake) => Explained> = {
+  additionalProperties: ({ error: { params, parentSchema, data }, path }) => {
+    const name: string = params.additionalProperty;
+    if (name === "type" && typeof path.at(-1) === "number" && path.length > 2)
+      return {
+        ...sectionInside(isMapping(data) ? String(data.type) : ""),
+        path: [...path, name],
+        part: "key",
+      };
+    const meant = meantNames(data, parentSchema).get(name);
+    const advice = meant ? `Did you mean '${meant}'?` : oneOf(Object.keys(parentSchema?.properties ?? {}));
+    const message = `There is no '${name}' here. ${advice}`;
+    return { code: "unknown-property", message, path: [...path, name], part: "key", replacement: meant };
+  },
+  required: ({ error: { params, parentSchema } }) => {
+    const name: string = params.missingProperty;
+    const hint = whatBelongs(openSchemas().describe(parentSchema?.properties?.[name]));
+    return { code: "missing-property", message: `'${name}' is missing here.`, hint, lacks: name };
+  },
+  discriminator: explainUnknownBlock,
+  type: explainType,
+  enum: ({ error: { params, data }, path, written, isRequired }) => {
+    const allowed: string[] = params.allowedValues.map(String);
+    if (data === null) return explainEmpty(nameOf(path), oneOf(allowed), isRequired);
+    const isNumber = typeof params.allowedValues[0] === "number";
+    const advice = isNumber ? oneOf(allowed) : didYouMean(written, allowed);
+    const message = `${nameOf(path)} cannot be ${shown(written)}. ${advice}`;
+    return { code: "not-allowed", message, replacement: isNumber ? undefined : suggest(written, allowed) };
+  },
+  const: ({ error: { params }, path, written }) => ({
+    code: "not-allowed",
+    message: `${nameOf(path)} cannot be ${shown(written)}.`,
+    hint:
+      written === "false"
+        ? "Take the line away."
+        : `Write ${String(params.allowedValue)}, or take the line away.`,
+    ...(written === "false" ? { remove: true } : { replacement: params.allowedValue }),
+  }),
+  pattern: ({ error: { data, propertyName, parentSchema }, path, around }) => {
+    const described = openSchemas().describe(parentSchema);
+    if (propertyName !== undefined) {
+      const message = `The name '${propertyName}' cannot be used.`;
+      const meant = nameFor(propertyName);
+      const isRight = new RegExp(parentSchema?.pattern, "u").test(meant);
+      const advice = isRight ? { hint: `Write ${meant}`, replacement: meant } : { hint: described };
+      return { code: "wrong-form", message, ...advice, path: [...path, propertyName], part: "key" };
+    }
+    if (parentSchema?.holds === "picture" && swappedWith(path, "picture", around))
+      return changedPlaces("src", "alt");
+    if (parentSchema?.holds === "picture")
+      return { code: "wrong-form", about: String(data), ...explainPictureName(String(data)) };
+    const apart = typeof path.at(-1) === "number" ? partsOf(String(data), parentSchema?.pattern) : undefined;
+    if (apart) return { ...noCommas(apart), needle: String(data) };
+    const other = swappedWith(path, parentSchema?.holds, around);
+    if (other) return changedPlaces(String(path.at(-1)), other);
+    const message = `${nameOf(path)} cannot be ${shown(String(data))}.`;
+    const written = String(data);
+    const isLink = parentSchema?.holds === "link";
+    const meant = isLink ? meantLink(written) : meantForm(written, new RegExp(parentSchema?.pattern, "u"));
+    const hint = meant ? `Write ${meant}` : isLink ? linkForms : whatBelongs(described);
+    return { code: "wrong-form", message, hint, replacement: meant };
+  },
+  minLength: ({ error: { params, data }, path, isRequired }) => {
+    const length = lengthOf(data);
+    if (length === 0) return explainEmpty(nameOf(path), "Write its text", isRequired);
+    const message = `${nameOf(path)} is ${counted(length, "character")} long; at least ${params.limit} are needed.`;
+    return { code: "too-short", message, hint: `Write ${counted(params.limit - length, "character")} more.` };
+  },
+  maxLength: ({ error: { params, data }, path, written }) => {
+    const long = lengthOf(data);
+    const over = counted(long - params.limit, "character");
+    const message = `${nameOf(path)} is ${long} characters long; ${params.limit} at most.`;
+    const hint = isOverLines(written)
+      ? `If its second line begins another text, write the name of that above it. Else make it shorter by ${over}.`
+      : `Make it shorter by ${over}.`;
+    return { code: "too-long", message, hint };
+  },
+  minItems: ({ error: { params }, path }) => ({
+    code: "too-few",
+    message: `${nameOf(path)} needs at least ${params.limit === 1 ? "one entry" : `${params.limit} entries`}.`,
+    hint: "Add one, each on a line of its own, starting with a dash.",
+  }),
+  maxItems: ({ error: { params }, path }) => ({
+    code: "too-many",
+    message: `${nameOf(path)} can have ${params.limit} entries at most; this is one too many.`,
+    hint: "Take it away.",
+    remove: true,
+    path: [...path, params.limit],
+  }),
+  minimum: (mistake) => outOfRange("too-small", mistake, "or more"),
+  maximum: (mistake) => outOfRange("too-large", mistake, "or less"),
+};
+
+/** Ways to correct a value in the wrong form: the first whose result fits is used. */
+const FORMS: ((written: string) => string)[] = [
+  (written) => written.trim(),
+  (written) => written.toLowerCase(),
+  (written) => written.toUpperCase(),
+  (written) => written.replace(/^mailto:/i, ""),
+  (written) => written.replace(/\/+$/, ""),
+  (written) => written.replace(/^(?:http:\/\/)?/i, "https://"),
+  (written) => meantDay(written) ?? written,
+  (written) => meantTime(written) ?? written,
+  (written) => written.replace(/^(\d+)%?[ ,/x]+(\d+)%?$/, "$1% $2%"),
+  (written) => written.replace(/x/gi, "0"),
+  (written) => (/[a-z]/i.test(written) ? slugFor(written) : written),
+  (written) => `/${written.replace(/^\/+/, "").split("/").map(slugFor).join("/")}`,
+];
+
+/** The first corrected form of a value that matches the pattern; undefined if none does. */
+function meantForm(written: string, pattern: RegExp): string | undefined {
+  return FORMS.map((form) => form(written)).find((meant) => pattern.test(meant));
+}
+
+/** A value as the file spells it, shortened, in quotes unless it has its own. */
+function shown(written: string): string {
+  const line = written.slice(0, 200).replace(/\s+/g, " ");
+  const short = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+  return /^["']/.test(short) ? short : `'${short}'`;
+}
+
+function outOfRange(
+  code: ProblemCode,
+  { error: { params, parentSchema }, path }: Mistake,
+  range: string,
+): Explained {
+  const described = openSchemas().describe(parentSchema);
+  return {
+    code,
+    message: `${nameOf(path)} must be ${params.limit} ${range}.`,
+    hint: `${described ? `${described} ` : ""}Check for a missing or extra digit or minus sign.`,
+  };
+}
+
+/** Length in code points, as JSON Schema counts it, not in UTF-16 units. */
+function lengthOf(text: unknown): number {
+  return [...String(text)].length;
+}

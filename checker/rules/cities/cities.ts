@@ -1,0 +1,99 @@
+import { cityEntryOf } from "../../../content/compile/interface.ts";
+import type { PageInterface } from "../../../content/forms.ts";
+import { isMapping, scalarsIn } from "../../../content/lib/data.ts";
+import { slugFor } from "../../../content/lib/fileName.ts";
+import type { Path } from "../../../content/lib/path.ts";
+import { COMMON, finderOf, isPlaceName } from "./names.ts";
+
+/** A city to compare: its entry, valid or not, and the pages in its folder. */
+export interface ComparedCity {
+  slug: string;
+  name: string;
+  /** The file of its hub. */
+  file: string;
+  entry: Record<string, unknown>;
+  /** The entry's texts about the place, with their paths in the file. */
+  texts: { text: string; path: Path }[];
+  /** Names of its neighborhoods and landmarks, and its zip codes. */
+  places: ReadonlySet<string>;
+  /** Whether its hub's file says that it was copied from another city. */
+  isCopied: boolean;
+  /** All its pages, the hub included. */
+  pages: PageInterface[];
+}
+
+const KM_PER_DEGREE = 111;
+const NEIGHBOURS_KM = 3;
+/** How many more mentions of another city than of its own an original entry may have: neighbors are named too. */
+const MOST_MENTIONS_OF_NEIGHBOUR = 3;
+/** The lists of an entry that name its places. */
+const PLACES = ["neighbourhoods", "landmarks", "zipCodes"];
+/** Properties that say nothing about the place: what we do there, and fixed choices. */
+const ELSEWHERE = ["features", "specialties", "tier", "phone"];
+
+/**
+ * The cities with a readable entry, oldest first: likely copies last, then by `order`, then by how often the entry
+ * names its own city. Of several cities with the same name, only the one whose folder has that name.
+ */
+export function comparedCities(pages: readonly PageInterface[]): ComparedCity[] {
+  const own = Map.groupBy(pages, ({ citySlug }) => citySlug);
+  const cities = pages.flatMap((page) => cityOf(page, own.get(page.citySlug) ?? []));
+  const named = Map.groupBy(cities, ({ name }) => name);
+  const findCities = finderOf([...named.keys()]);
+  return cities
+    .filter(({ name, slug }) => slug === slugFor(name) || named.get(name)?.length === 1)
+    .map((city) => ({ city, rank: rankOf(city, findCities) }))
+    .sort(({ rank: a }, { rank: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])
+    .map(({ city }) => city);
+}
+
+function cityOf(page: PageInterface, pages: PageInterface[]): ComparedCity[] {
+  const { file, kind, citySlug: slug, isCopied = false } = page;
+  const entry = cityEntryOf(page);
+  if (kind !== "cityHub" || slug === undefined || !entry) return [];
+  const texts = scalarsIn(entry).flatMap(({ value, path }) =>
+    typeof value === "string" && !ELSEWHERE.includes(String(path[0]))
+      ? [{ text: value, path: ["city", ...path] }]
+      : [],
+  );
+  const places = texts
+    .filter(({ path }) => PLACES.includes(String(path[1])))
+    .map(({ text }) => text)
+    .filter((text) => isPlaceName(text) && !COMMON.test(text));
+  const name = String(entry.name);
+  return [{ slug, name, file, entry, texts, places: new Set(places), isCopied, pages }];
+}
+
+/** Sort key: how likely it is that a city was copied from another, the strongest sign first. */
+function rankOf(
+  { name, entry, isCopied }: ComparedCity,
+  findCities: (text: string) => string[],
+): [number, number, number] {
+  const said = Map.groupBy(findCities(JSON.stringify(entry)), (city) => city);
+  const mentions = said.get(name)?.length ?? 0;
+  const isAboutAnother = [...said].some(
+    ([other, { length }]) => !name.includes(other) && length > mentions + MOST_MENTIONS_OF_NEIGHBOUR,
+  );
+  return [isCopied ? 2 : isAboutAnother ? 1 : 0, Number(entry.order), -mentions];
+}
+
+/** Whether two cities are close enough to share zip codes and landmarks, but not at the same point. */
+export function areNeighbours(a: ComparedCity, b: ComparedCity): boolean {
+  const distance = kilometresBetween(pointOfEntry(a.entry), pointOfEntry(b.entry));
+  return distance > 0 && distance < NEIGHBOURS_KM;
+}
+
+/** Latitude and longitude in degrees: north and east are positive. */
+export type GeoPoint = [north: number, east: number];
+
+/** The coordinates in a city's or an office's entry; NaN where they are missing. */
+export function pointOfEntry({ geo }: { geo?: unknown }): GeoPoint {
+  const { latitude, longitude } = isMapping(geo) ? geo : {};
+  return [Number(latitude), Number(longitude)];
+}
+
+/** The distance between two points, accurate to a few percent, which is enough here. */
+export function kilometresBetween([north, east]: GeoPoint, [otherNorth, otherEast]: GeoPoint): number {
+  const width = Math.cos((north * Math.PI) / 180);
+  return Math.hypot(north - otherNorth, (east - otherEast) * width) * KM_PER_DEGREE;
+}

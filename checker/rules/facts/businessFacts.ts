@@ -1,0 +1,125 @@
+import { withoutTrunk } from "../../../content/lib/phones.ts";
+import type { ProblemMessage } from "../../../content/problem.ts";
+import type { PhoneStyle } from "../../../schema/types.ts";
+import { problemsIn } from "../../texts/fileTexts.ts";
+import { sentencesOf } from "../cities/similarity.ts";
+import type { PageRule, SiteRule } from "../rule.ts";
+
+const AMOUNT = String.raw`\p{Sc} ?\d[\d,]{0,8}|(?<![\d.,])\d{1,3} ?(?:%|percent\b)`;
+const OFFERS = new RegExp(
+  `(${AMOUNT})(?: (?:off|discount)\\b(?!-))|\\bsave (?:up to )?(${AMOUNT})(?= (?:on|off|of) )`,
+  "giu",
+);
+// Discounts and savings for something other than becoming a customer.
+const OTHER_OFFER =
+  /\b(?:refer|neighbo|senior|veteran|military|student|annual|prepa|second|electric|energy|water)/i;
+// A number that differs from ours in more digits is somebody else's.
+const MOST_WRONG_DIGITS = 2;
+
+/** Every offer in a page's texts is the one in site.yaml. */
+export const offer: PageRule = (page, { site }) => {
+  const number = site?.offer?.number;
+  if (number === undefined) return [];
+  return problemsIn(page, OFFERS, ({ 0: found, 1: amount, 2: saved, index, input }) => {
+    const sentence = sentencesOf(input).find(
+      (one) => one.includes(found) && input.indexOf(one) + one.length > index,
+    );
+    if (OTHER_OFFER.test(sentence ?? "")) return undefined;
+    const said = amount ?? saved ?? "";
+    return plainAmount(said) === plainAmount(number) ? undefined : anotherOffer(found, said, number);
+  });
+};
+
+const FOUNDED =
+  /\b(?:serving\b[^.!?]{0,40}? since|in business since|we (?:were (?:founded|established)|started|opened) in) (\d{4})\b|\bsince (\d{4})(?=,? we\b)|^(?:since|established) (\d{4})$/giu;
+
+/** The founding year in a page's texts is the one in site.yaml. */
+export const founded: PageRule = (page, { site }) => {
+  const year = site?.business.founded;
+  if (year === undefined) return [];
+  return problemsIn(page, FOUNDED, ({ 0: found, 1: said, 2: before, 3: alone }) => {
+    const other = said ?? before ?? alone ?? "";
+    return Number(other) === year ? undefined : anotherYear(found, other, year);
+  });
+};
+
+const anotherYear = (found: string, said: string, year: number): ProblemMessage => ({
+  code: "wrong-date",
+  severity: "warning",
+  message: `This says ${said}, and site.yaml says that the business was founded in ${year}.`,
+  hint: "Write ${business.founded}: then it is the same wherever it stands.",
+  replacement: found.replace(said, "$${business.founded}"),
+});
+
+/** If the offer's words name amounts, its number is among them. */
+export const offerInWords: SiteRule = (_, { sites }) =>
+  [...sites.values()].flatMap(({ value, at, interface: { file } }) => {
+    const { number = "", words = "" } = value?.offer ?? {};
+    const said = words.match(new RegExp(AMOUNT, "g")) ?? [];
+    const isOther = said.length > 0 && !said.some((amount) => plainAmount(amount) === plainAmount(number));
+    const [needle = ""] = said;
+    const place = { file, path: [...at, "offer", "words"], part: "value", needle } as const;
+    return isOther ? [{ ...place, ...otherWords(needle, number) }] : [];
+  });
+
+const otherWords = (said: string, number: string): ProblemMessage => ({
+  code: "wrong-offer",
+  message: `These words offer ${said}, and 'number' says ${number}: visitors would read both.`,
+  hint: "Write ${offer.number} in place of the amount.",
+  replacement: "${offer.number}",
+});
+
+/** An amount in normalized form: % for percent, no spaces or commas. */
+function plainAmount(amount: string): string {
+  return amount.replace("percent", "%").replace(/[\s,]/g, "");
+}
+
+const anotherOffer = (found: string, amount: string, number: string): ProblemMessage => ({
+  code: "wrong-offer",
+  severity: "warning",
+  message: `This offers ${amount}, and the offer in site.yaml is ${number}.`,
+  hint: "Write ${offer.number} or ${offer.words} here: then it changes wherever it stands.",
+  replacement: found.replace(amount, () => "${offer.number}"),
+});
+
+/** Reports our phone numbers with a typo or in another form: the variable is always right, and can be called. */
+export const phones: PageRule = (page, { site }) => {
+  if (!site) return [];
+  const { phone } = site.locale;
+  const national = (number: string) => withoutTrunk(number, phone).replace(/\D/g, "");
+  const ours = Object.entries(site.phones).map(([name, number]) => ({
+    name,
+    number,
+    digits: national(number),
+  }));
+  return problemsIn(page, likeNumbers(phone, ours), ([found]) => {
+    const [near] = ours
+      .map((our) => ({ ...our, off: differences(our.digits, national(found).slice(-our.digits.length)) }))
+      .sort((a, b) => a.off - b.off);
+    if (!near || near.off > MOST_WRONG_DIGITS || found === near.number) return undefined;
+    return {
+      code: "wrong-phone",
+      severity: "warning",
+      message:
+        near.off === 0
+          ? `'${found}' is not written as our other numbers are, so nobody can tap on it.`
+          : `'${found}' is none of our numbers, and nearly ${near.number}.`,
+      hint: `Write \${phones.${near.name}} for ${near.number}: then it changes wherever it stands.`,
+      replacement: `\${phones.${near.name}}`,
+    };
+  });
+};
+
+/** Matches numbers as long as ours in any form: with the country code, parentheses or other separators. */
+function likeNumbers({ code, trunk = "" }: PhoneStyle, ours: { digits: string }[]): RegExp {
+  const lengths = [...new Set(ours.map(({ digits }) => digits.length))];
+  const forms = lengths.map((length) => `\\d(?:[-. ()]{0,2}\\d){${length - 1}}`);
+  return new RegExp(
+    `(?<![\\d+-]|tel:)(?:\\+?${code}[-. ]?)?\\(?${trunk && `(?:${trunk}\\)?)?`}(?:${forms.join("|")})(?![\\d-])`,
+    "g",
+  );
+}
+
+function differences(one: string, other: string): number {
+  return [...one].filter((digit, index) => digit !== other[index]).length;
+}

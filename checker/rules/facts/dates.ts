@@ -1,0 +1,100 @@
+import type { FileInterface, PageInterface } from "../../../content/forms.ts";
+import { isMapping } from "../../../content/lib/data.ts";
+import { longDate, yearOf } from "../../../content/lib/day.ts";
+import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
+
+const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** No date on a site is older. */
+const FIRST_YEAR = 1900;
+
+/** Every date exists, and dates of what must have happened already are not in the future. */
+export const dates: SiteRule = (pages, { today, site, unpublished }) => [
+  ...wrongIn(site.interface, {}, today),
+  ...[...pages, ...unpublished].flatMap((page) => [
+    ...wrongIn(page, page.head, today),
+    ...outOfOrder(page, today, site.value?.business.founded),
+  ]),
+];
+
+/** Findings for a last change dated before its article, and for an article dated before the business was founded. */
+function outOfOrder(
+  { file, head: { article, modified } }: PageInterface,
+  today: string,
+  founded = 0,
+): Finding[] {
+  const date = isMapping(article) ? article.date : undefined;
+  const isWrong = typeof date === "string" && typeof modified === "string" && modified < date;
+  const year = typeof date === "string" && DAY.test(date) ? Number(date.slice(0, 4)) : undefined;
+  const isTooOld = year !== undefined && year >= FIRST_YEAR && year < founded && founded <= yearOf(today);
+  return [
+    ...findingAt(file, ["modified"], isWrong ? changedBefore(date) : undefined),
+    ...findingAt(file, ["article", "date"], isTooOld ? beforeFounding(String(date), founded) : undefined),
+  ];
+}
+
+function wrongIn({ file, dates }: FileInterface, head: object, today: string): Finding[] {
+  const isPublic = !("publish" in head) && !("draft" in head);
+  return dates.flatMap(({ value, path }) => {
+    const name = String(path.at(-1));
+    const hasHappened = name === "modified" || (name === "date" && isPublic);
+    return findingAt(file, path, complaintAbout(value, hasHappened ? name : undefined, today));
+  });
+}
+
+/** What is wrong with a day or a year; `name` is the property's name if its day must not be in the future. */
+function complaintAbout(value: unknown, name: string | undefined, today: string): ProblemMessage | undefined {
+  if (typeof value === "number") return value > yearOf(today) ? yearToCome(value) : undefined;
+  if (typeof value !== "string" || !DAY.test(value)) return undefined;
+  if (Number(value.slice(0, 4)) < FIRST_YEAR) return longPast(value);
+  if (!new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)) return noSuchDay(value);
+  return name !== undefined && value > today ? toCome(name, value) : undefined;
+}
+
+const longPast = (day: string): ProblemMessage => ({
+  code: "no-such-date",
+  message: `The year ${day.slice(0, 4)} is long past.`,
+  hint: "Write the four digits of the year that is meant.",
+});
+
+const beforeFounding = (date: string, founded: number): ProblemMessage => ({
+  code: "wrong-date",
+  severity: "warning",
+  message: `This article is dated ${longDate(date)}, and the business was founded in ${founded}, as site.yaml says.`,
+  hint: "Check both years.",
+});
+
+const changedBefore = (date: string): ProblemMessage => ({
+  code: "wrong-date",
+  severity: "warning",
+  message: `This article came out on ${longDate(date)}, and its last change would be older.`,
+  hint: "Write the day of the last change, or take the line away.",
+});
+
+function noSuchDay(day: string): ProblemMessage {
+  const [, year = "", month = "", number = ""] = DAY.exec(day) ?? [];
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
+  return {
+    code: "no-such-date",
+    message: `There is no day ${Number(number)} in that month: its last one is ${longDate(last)}.`,
+    hint: "Write the day that is meant, as year-month-day.",
+  };
+}
+
+const toCome = (name: string, day: string): ProblemMessage => ({
+  code: "date-to-come",
+  severity: "warning",
+  message: `${longDate(day)} is still to come, and this page is public as soon as the site is built.`,
+  hint:
+    name === "date"
+      ? `To hold it back until then, add this line above blocks: publish: "${day}". Otherwise write the right date.`
+      : "Write the day of the last change.",
+});
+
+const yearToCome = (year: number): ProblemMessage => ({
+  code: "date-to-come",
+  severity: "warning",
+  message: `The year ${year} is still to come.`,
+  hint: "Check its digits.",
+});

@@ -1,0 +1,54 @@
+import { numberInWords } from "../../../content/languages/numerals.ts";
+import type { ProblemMessage } from "../../../content/problem.ts";
+import type { Fact } from "../../../schema/types.ts";
+import { sentencesOf } from "../cities/similarity.ts";
+import type { PageRule } from "../rule.ts";
+
+const FRACTIONS: Record<string, string> = {
+  "1/8": "an eighth",
+  "1/4": "a quarter",
+  "3/16": "three sixteenths",
+};
+
+/** Facts of site.yaml are written as variables: written by hand, they become outdated when the fact changes. */
+export const factsByHand: PageRule = (page, { site }) => {
+  const facts = Object.entries(site?.facts ?? {}).flatMap(searched);
+  return page.texts.flatMap(({ text, path }) =>
+    sentencesOf(text).flatMap((sentence) =>
+      facts.flatMap(({ name, words, pattern, nouns }) => {
+        const found = nouns.test(sentence) ? pattern.exec(sentence)?.[0] : undefined;
+        if (found === undefined) return [];
+        return [page.source.problemAt(path, "value", byHand(found, name, words), found)];
+      }),
+    ),
+  );
+};
+
+/** Search patterns of a fact: its figure with its unit, and its nouns. Empty if it has no unit or no nouns. */
+function searched([name, { words, unit, nouns = [] }]: [string, Fact]) {
+  const figure = unit === undefined ? undefined : words.slice(0, words.indexOf(unit));
+  if (figure === undefined || nouns.length === 0) return [];
+  const pattern = new RegExp(`(?<![\\w/.–-])${written(figure)}(?: of an)?[\\s-]${unit}`, "i");
+  return [{ name, words, pattern, nouns: new RegExp(`\\b(?:${nouns.join("|")})`, "i") }];
+}
+
+/** Regex source for a figure in any form: 3-5, 3 to 5 or three to five; 1/4, quarter or a quarter. */
+function written(figure: string): string {
+  const numbers = figure.match(/\d+\/\d+|\d[\d,.]*/g) ?? [];
+  return numbers.map(inFiguresOrWords).join("\\s*(?:–|-|to)\\s*");
+}
+
+function inFiguresOrWords(number: string): string {
+  const fraction = FRACTIONS[number]?.replace(/^an? /, "(?:an? )?");
+  const inLetters = fraction ?? (/^\d+$/.test(number) ? numberInWords(Number(number)) : undefined);
+  const inFigures = number.replace(".", "\\.");
+  return inLetters ? `(?:${inFigures}|${inLetters})` : inFigures;
+}
+
+const byHand = (found: string, name: string, words: string): ProblemMessage => ({
+  code: "fact-by-hand",
+  severity: "warning",
+  message: `'${found}' is a fact of site.yaml, written by hand: ${words}.`,
+  hint: `Write \${facts.${name}.words} here: then it changes wherever it stands.`,
+  replacement: `\${facts.${name}.words}`,
+});

@@ -1,0 +1,87 @@
+import { clock } from "../../../content/lib/day.ts";
+import type { ProblemMessage } from "../../../content/problem.ts";
+import type { SiteFile } from "../../../schema/types.ts";
+import { problemsIn } from "../../texts/fileTexts.ts";
+import { findingAt, type PageRule, type SiteRule } from "../rule.ts";
+
+const CLOCK = String.raw`(?<![\d:])(\d{1,2})(?::(\d\d))?\s?([ap]\.?\s?m\b)(?:(?<=\.\s?m)\.)?`;
+const TIME = new RegExp(CLOCK, "gi");
+const FROM_TO = new RegExp(`${CLOCK} ?(?:to|until|till|through|[-–—]) ?${CLOCK}`, "gi");
+/** Phrases that mark a sentence as being about our own hours. */
+const OF_OURS =
+  /\b(?:we(?: are|'re|’re)? (?:\w+ )?open|(?:both|all) (?:are|of them) open|our (?:\w+ )?(?:hours|phones?|offices?)|(?:office|business) hours|call us)\b/i;
+
+/** Our opening hours in a page's texts are those of site.yaml. */
+export const hoursInTexts: PageRule = (page, { site }) => {
+  if (!site) return [];
+  const { opens, closes, otherDays = [] } = site.hours;
+  const known = [{ opens, closes }, ...otherDays].map((day) => `${day.opens} ${day.closes}`);
+  return problemsIn(page, FROM_TO, ({ 0: found, index, input, ...parts }) => {
+    const [from, to] = [clock(parts[1], parts[2], parts[3]), clock(parts[4], parts[5], parts[6])];
+    const [before] = input
+      .slice(0, index)
+      .split(/[.!?]\s/)
+      .slice(-1);
+    const [after] = input.slice(index + found.length).split(/[.!?](?:\s|$)/);
+    const isOurs = OF_OURS.test(`${before}${after}`);
+    return isOurs && !known.includes(`${from} ${to}`) ? otherHours(found, site.hours.text) : undefined;
+  });
+};
+
+const otherHours = (found: string, text: string): ProblemMessage => ({
+  code: "wrong-hours",
+  severity: "warning",
+  message: `This says ${found}, and the hours in site.yaml are ${text}.`,
+  hint: "Write ${hours.text}: then it changes wherever it stands.",
+  replacement: "${hours.text}",
+});
+
+/** The business opens before it closes, its hours in words match, and no day is listed twice. */
+export const hours: SiteRule = (_, { site: { value }, sites }) => {
+  if (!value) return [];
+  const { days = [], otherDays = [] } = value.hours;
+  return [
+    ...findingAt("site.yaml", ["hours", "closes"], closesBefore(value.hours)),
+    ...[...sites.values()].flatMap((site) => {
+      const complaint = site.value && hoursInWords(site.value);
+      return findingAt(site.interface.file, [...site.at, "hours", "text"], complaint);
+    }),
+    ...otherDays.flatMap((some, index) => {
+      const place = ["hours", "otherDays", index];
+      const before = [...days, ...otherDays.slice(0, index).flatMap((earlier) => earlier.days)];
+      const twice = some.days.find((day) => before.includes(day));
+      return [
+        ...findingAt("site.yaml", [...place, "closes"], closesBefore(some)),
+        ...findingAt("site.yaml", [...place, "days"], twice && dayTwice(twice)),
+      ];
+    }),
+  ];
+};
+
+function hoursInWords({ hours: { opens, closes, text } }: SiteFile): ProblemMessage | undefined {
+  const times = [...text.matchAll(TIME)].map(([, hour, minutes, half]) => clock(hour, minutes, half));
+  const isOther = opens < closes && times.length === 2 && (times[0] !== opens || times[1] !== closes);
+  return isOther ? otherTimes(times, opens, closes) : undefined;
+}
+
+function closesBefore({ opens, closes }: Record<"opens" | "closes", string>): ProblemMessage | undefined {
+  if (opens < closes) return undefined;
+  return {
+    code: "wrong-hours",
+    message: `The business opens at ${opens} and would close at ${closes}, before that.`,
+    hint: 'Write both as a clock of 24 hours shows them: 7 in the evening is "19:00".',
+  };
+}
+
+const dayTwice = (day: string): ProblemMessage => ({
+  code: "wrong-hours",
+  message: `${day} has other hours already.`,
+  hint: "Name each day once, in 'days' or in 'otherDays'.",
+});
+
+const otherTimes = (times: string[], opens: string, closes: string): ProblemMessage => ({
+  code: "wrong-hours",
+  severity: "warning",
+  message: `Visitors read ${times.join(" to ")} here, and search engines ${opens} to ${closes}, as 'opens' and 'closes' say.`,
+  hint: "Make the two say the same.",
+});

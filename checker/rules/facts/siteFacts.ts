@@ -1,0 +1,118 @@
+import type { PageInterface } from "../../../content/forms.ts";
+import { isTimeZone } from "../../../content/lib/day.ts";
+import { slugFor } from "../../../content/lib/fileName.ts";
+import { inWrittenForm, writtenPattern } from "../../../content/lib/phones.ts";
+import { suggest } from "../../../content/lib/suggest.ts";
+import { isLanguage } from "../../../content/lib/words.ts";
+import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import schema from "../../../schema/site.json" with { type: "json" };
+import type { Locale, ServiceEntry, SiteFile } from "../../../schema/types.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
+
+const LOCALE = schema.properties.locale.properties;
+const NETWORKS = schema.properties.socials.items.properties.network.examples;
+
+/** The facts in site.yaml are consistent, and what they name exists. */
+export const siteFacts: SiteRule = (pages, { site: { value }, unpublished }) =>
+  value
+    ? [
+        ...wrongNames(value.locale),
+        ...Object.entries(value.phones).flatMap(([name, number]) =>
+          findingAt("site.yaml", ["phones", name], writtenOtherwise(number, value.locale)),
+        ),
+        ...value.services.flatMap((service, index) =>
+          findingAt("site.yaml", ["services", index], withoutPage(service)),
+        ),
+        ...misspeltNetworks(value),
+        ...wrongEndings(value, [...pages, ...unpublished]),
+      ]
+    : [];
+
+/** Findings for a time zone, currency, country or language that does not exist. */
+function wrongNames({ timeZone, currency, country, language }: Locale): Finding[] {
+  const currencies = Intl.supportedValuesOf("currency");
+  const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const wrong = [
+    isTimeZone(timeZone) ? [] : noSuch("timeZone", "time zone", timeZone, Intl.supportedValuesOf("timeZone")),
+    currencies.includes(currency) ? [] : noSuch("currency", "currency", currency),
+    countries.of(country) ? [] : noSuch("country", "country", country),
+    isLanguage(language) ? [] : noSuch("language", "language", language),
+  ];
+  return wrong.flat();
+}
+
+function noSuch(entry: keyof typeof LOCALE, kind: string, value: string, known: string[] = []): Finding[] {
+  const meant = suggest(value, known);
+  const message = `There is no ${kind} called '${value}'.${meant === undefined ? "" : ` Did you mean '${meant}'?`}`;
+  const hint = LOCALE[entry].description;
+  return findingAt("site.yaml", ["locale", entry], {
+    code: "not-allowed",
+    message,
+    hint,
+    replacement: meant,
+  });
+}
+
+function writtenOtherwise(number: string, { phone }: Locale): ProblemMessage | undefined {
+  if (new RegExp(`^${writtenPattern(phone)}$`).test(number)) return undefined;
+  const meant = inWrittenForm(number, phone);
+  return {
+    code: "wrong-phone",
+    message: `'${number}' is not written as locale.phone says, so nobody could tap on it in a text.`,
+    hint: meant
+      ? `Write it as ${meant}`
+      : `Write it as ${phone.written.join(" or ")}, a digit for each 0; or add its form to 'written' there.`,
+    replacement: meant,
+  };
+}
+
+function withoutPage({ name, page, where }: ServiceEntry): ProblemMessage | undefined {
+  const list = where.find((one) => one !== "form");
+  if (page !== undefined || list === undefined) return undefined;
+  return {
+    code: "missing-property",
+    message: `'${name}' has no page, so the ${list} cannot name it.`,
+    hint: `Add its page (page: /services/…), or take ${list} out of 'where'.`,
+  };
+}
+
+/** Findings for misspelled social networks: each would show a letter in place of its icon. */
+function misspeltNetworks({ socials = [] }: SiteFile): Finding[] {
+  return socials.flatMap(({ network }, index) => {
+    const meant = NETWORKS.includes(network) ? undefined : suggest(network, NETWORKS);
+    return findingAt(
+      "site.yaml",
+      ["socials", index, "network"],
+      meant === undefined
+        ? undefined
+        : {
+            code: "not-allowed",
+            severity: "warning",
+            message: `There is no icon for a network called '${network}'. Did you mean '${meant}'?`,
+            hint: "Otherwise visitors see its first letter.",
+            replacement: meant,
+          },
+    );
+  });
+}
+
+/** Findings for service endings in which no page's address ends. */
+function wrongEndings({ services }: SiteFile, pages: readonly PageInterface[]): Finding[] {
+  const names = new Set(pages.map(({ url }) => url.split("/").at(-1) ?? ""));
+  return services.flatMap(({ name, endings = [] }, index) =>
+    endings.flatMap((ending, at) => {
+      const isRight = [slugFor(name), ...names].some((one) => one.endsWith(ending)); // own slug: pages may come later
+      const complaint = isRight ? undefined : otherEnding(ending, suggest(ending, [...names]));
+      return findingAt("site.yaml", ["services", index, "endings", at], complaint);
+    }),
+  );
+}
+
+const otherEnding = (ending: string, meant: string | undefined): ProblemMessage => ({
+  code: "not-allowed",
+  severity: "warning",
+  message: `No page's address ends in '${ending}'.${meant ? ` Did you mean '${meant}'?` : ""}`,
+  ...(meant
+    ? { replacement: meant }
+    : { hint: "Take it away, or write how its pages' addresses end.", remove: true }),
+});

@@ -1,0 +1,125 @@
+import type { PageInterface } from "../../content/forms.ts";
+import { didYouMean, suggest } from "../../content/lib/suggest.ts";
+import { isLanguage, languageOf, wordsFileOf } from "../../content/lib/words.ts";
+import type { Finding, ProblemMessage } from "../../content/problem.ts";
+import { memoryFileOf } from "../translations/memory.ts";
+import { findingAt, type SiteRule } from "./rule.ts";
+
+/** The languages in site.yaml exist, none is listed twice, and the first, without a folder, is that of its locale. */
+export const languages: SiteRule = (_, { site: { value } }) => {
+  const named = value?.languages ?? [];
+  return named.flatMap(({ code, folder }, index) => {
+    const before = named.slice(0, index);
+    const at = (name: string, complaint: ProblemMessage | undefined) =>
+      findingAt("site.yaml", ["languages", index, ...(name ? [name] : [])], complaint);
+    if (!isLanguage(code)) return at("code", noLanguage(code));
+    if (index === 0 && value && languageOf(value) !== code) return at("code", notMain(languageOf(value)));
+    if (index === 0 && folder !== undefined) return at("folder", folderOfMain);
+    if (index > 0 && folder === undefined) return at("", noFolder(code));
+    const isTwice = before.some((one) => one.code === code || (folder && one.folder === folder));
+    return at("", isTwice ? twice : undefined);
+  });
+};
+
+const noLanguage = (code: string): ProblemMessage => ({
+  code: "not-allowed",
+  message: `There is no language called '${code}'.`,
+  hint: "Write its two or three letters, as en, es or ht.",
+});
+const notMain = (main: string): ProblemMessage => ({
+  code: "not-allowed",
+  message: `The first language is that of the pages that stand in no folder, and locale says that it is ${main}.`,
+  hint: "Put that one first.",
+});
+const folderOfMain: ProblemMessage = {
+  code: "not-allowed",
+  message: "The first language is that of the pages that stand in no folder.",
+  hint: "Take this line away.",
+};
+const noFolder = (code: string): ProblemMessage => ({
+  code: "missing-property",
+  message: "'folder' is missing here: only the pages of the first language stand in no folder.",
+  hint: `Add it: folder: ${code}`,
+});
+const twice: ProblemMessage = {
+  code: "listed-twice",
+  message: "A language above has the same code or folder.",
+  hint: "Give each its own.",
+};
+
+/** Each language has a file of words for buttons, the form and all else around the pages' own texts. */
+export const frameWords: SiteRule = (_, { languages: all, site: { value }, words }) => {
+  if (!value || !isLanguage(value.locale.language)) return [];
+  return all.flatMap(({ code }, index) => {
+    const file = wordsFileOf({ locale: { ...value.locale, language: code } });
+    const path = index === 0 ? ["locale", "language"] : ["languages", index];
+    return words.has(file) ? [] : findingAt("site.yaml", path, noWords(file));
+  });
+};
+
+const noWords = (file: string): ProblemMessage => ({
+  code: "no-file",
+  message: `There is no file ${file}: buttons, the form and all else around the pages' texts has no words.`,
+  hint: `Copy one from words/ to ${file}, and translate it.`,
+});
+
+/** The original of a translation exists, and has no other translation in that language. */
+export const originals: SiteRule = (pages, { languages: [main], unpublished }) => {
+  const all = [...pages, ...unpublished];
+  const known = all.filter(({ language }) => language === main.code).map(({ url }) => url);
+  const first = new Map(all.toReversed().map((page) => [`${page.language} ${page.original}`, page]));
+  const untranslated = (language: string) => known.filter((url) => !first.has(`${language} ${url}`));
+  return pages.flatMap((page): Finding[] => {
+    const { file, language, original, head } = page;
+    if (language === main.code) return "of" in head ? findingAt(file, ["of"], ofMain) : [];
+    const path = "of" in head ? ["of"] : ["title"];
+    const owner = first.get(`${language} ${original}`);
+    if (owner && owner.url !== page.url) return findingAt(file, path, translatedBy(owner));
+    if (known.includes(original)) return [];
+    const complaint =
+      "of" in head ? noOriginal(original, known) : misplaced(original, untranslated(language));
+    return findingAt(file, path, complaint);
+  });
+};
+
+const ofMain: ProblemMessage = {
+  code: "wrong-place",
+  message: "This page is in the main language, so it translates no other.",
+  hint: "Take this line away, or move the file into its language's folder.",
+};
+const translatedBy = ({ file }: PageInterface): ProblemMessage => ({
+  code: "taken-address",
+  message: `This translates the same page as ${file}.`,
+  hint: "A page has one translation in each language: take one of the two away.",
+});
+const noOriginal = (original: string, known: string[]): ProblemMessage => ({
+  code: "dead-link",
+  message: `There is no page at ${original} to translate. ${didYouMean(original, known)}`,
+  replacement: suggest(original, known),
+});
+
+/** A page may exist in one language only, unless its address is nearly that of an untranslated page. */
+function misplaced(original: string, untranslated: string[]): ProblemMessage | undefined {
+  const meant = suggest(original, untranslated);
+  if (meant === undefined) return undefined;
+  return {
+    code: "wrong-place",
+    severity: "warning",
+    message: `There is no page at ${original} in the main language, and none translates ${meant}.`,
+    hint: `If it is the translation of that, rename this file, or add this line above blocks: of: ${meant}`,
+  };
+}
+
+/** Every file in words/translated/ belongs to a page or a file of words that exists. */
+export const memories: SiteRule = (pages, { unpublished, words, memories }) => {
+  const files = [...[...pages, ...unpublished].map(({ file }) => file), ...words.keys()];
+  const known = new Set(files.map(memoryFileOf));
+  return memories.filter((file) => !known.has(file)).flatMap((file) => findingAt(file, [], ofNothing));
+};
+
+const ofNothing: ProblemMessage = {
+  code: "unknown-original",
+  severity: "warning",
+  message: "This says from which words a page was translated, and that page is gone.",
+  hint: "Delete this file. If the page has another name now, say of it that it is right: npm run translated.",
+};

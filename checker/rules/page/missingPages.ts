@@ -1,0 +1,104 @@
+import { addressesOf } from "../../../content/compile/interface.ts";
+import type { PageInterface } from "../../../content/forms.ts";
+import { addressIn } from "../../../content/languages/languages.ts";
+import { urlOf } from "../../../content/lib/fileName.ts";
+import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import { hubUrl } from "../../../content/survey/pageKind.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
+
+/** The pages that no site can do without, in any of its languages. */
+const NEEDED: [address: string, message: string][] = [
+  ["/index", "There is no home page."],
+  ["/404", "There is no page for visitors who follow a link that leads nowhere."],
+];
+
+/** Addresses that every page or every article links to: from where, and whether any page has that link. */
+const LED_TO: [address: string, from: string, isLed: (pages: readonly PageInterface[]) => boolean][] = [
+  ["/quote", "The button at the top of every page", () => true],
+  ["/services", "The bottom of every page", () => true],
+  ["/service-areas", "The bottom of every page", () => true],
+  ["/blog", "The top of every article", (pages) => pages.some(({ kind }) => kind === "article")],
+];
+
+/** The addresses in LED_TO exist, as pages or aliases. Skipped if any page is invalid: it may lack its aliases. */
+export const framePages: SiteRule = (pages, { unpublished }) => {
+  if (!pages.every(({ isValid }) => isValid)) return [];
+  const known = new Set(pages.flatMap(addressesOf));
+  const missing = LED_TO.filter(([address, , isLed]) => !known.has(address) && isLed(pages));
+  return missing.map(([address, from]) => {
+    const held = unpublished.find((page) => addressesOf(page).includes(address));
+    if (held) return heldBack(held, address);
+    const file = address === "/quote" ? "pages-data/contact.yaml" : `pages-data${address}/index.yaml`;
+    const hint = `Write one, or have another page shown there as well: add this line above its blocks: aliases: [${address}]`;
+    return { ...noPage(file, `${from} leads to ${address}, and there is no page.`, hint), about: address };
+  });
+};
+
+/** The pages that no site can do without exist, and search engines may list the home page. */
+export const requiredPages: SiteRule = (pages, { languages, unpublished }) => {
+  const needed = languages.flatMap((language) =>
+    NEEDED.map(([address, message]) => [`pages-data${addressIn(address, language)}.yaml`, message] as const),
+  );
+  const missing = needed.filter(([file]) => pages.every((page) => page.file !== file));
+  const hidden = pages.filter((page) => page.kind === "home" && page.head.noindex === true);
+  return [
+    ...missing.flatMap(([file, message]) => {
+      const held = unpublished.find((page) => page.file === file);
+      if (!held) return [{ ...noPage(file, message), about: urlOf(file) }];
+      return hasHidingEntry(held) ? [heldBack(held)] : []; // else the page that it translates holds it back
+    }),
+    ...hidden.flatMap(({ file }) => findingAt(file, ["noindex"], hiddenHome, "key")),
+  ];
+};
+
+const BACK = "Put this file back, without draft: true. It needs title, description and blocks, as any page.";
+
+function noPage(file: string, message: string, hint = BACK): Finding {
+  return { code: "missing-page", file, path: [], part: "key", message, hint };
+}
+
+/** The finding for a required page that is a draft or scheduled. */
+function heldBack(page: PageInterface, about = page.url): Finding {
+  return {
+    code: "missing-page",
+    part: "key",
+    about,
+    remove: true,
+    ...hidingEntry(page),
+    message: "This keeps visitors from a page that no site can do without.",
+    hint: "Take the line away.",
+  };
+}
+
+/** Whether a page holds itself back: others are held back by the page that they translate, or by their city's hub. */
+export function hasHidingEntry({ head }: PageInterface): boolean {
+  return head.draft !== undefined || head.publish !== undefined;
+}
+
+/** The `draft` or `publish` line that hides a page from visitors. */
+export function hidingEntry({ file, publication }: PageInterface): Pick<Finding, "file" | "path"> {
+  return { file, path: [publication.state === "draft" ? "draft" : "publish"] };
+}
+
+const hiddenHome: ProblemMessage = {
+  code: "hidden-home",
+  message: "This keeps the home page out of every search engine.",
+  remove: true,
+  hint: "Take the line away. A preview is hidden by itself, once SITE_URL names its address.",
+};
+
+/** One finding for each city folder that has pages but no index.yaml. */
+export const foldersWithoutCity: SiteRule = (pages) => {
+  const known = new Set(pages.filter(({ kind }) => kind === "cityHub").map(({ citySlug }) => citySlug));
+  return pages.flatMap(({ file, citySlug }) => {
+    if (citySlug === undefined || known.has(citySlug)) return [];
+    known.add(citySlug);
+    return findingAt(file, [], { about: hubUrl(citySlug), ...noIndex(citySlug) }, "key");
+  });
+};
+
+const noIndex = (slug: string): ProblemMessage => ({
+  code: "no-city",
+  message: `The folder '${slug}' has no index.yaml, so nothing says which city it is.`,
+  hint: "Put the city's index.yaml back, or move this page out of service-areas.",
+});

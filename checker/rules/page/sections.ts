@@ -1,0 +1,112 @@
+import { isMapping } from "../../../content/lib/data.ts";
+import { valueAt } from "../../../content/lib/path.ts";
+import { headingsOf } from "../../../content/markdown/headings.ts";
+import type { Problem, ProblemMessage } from "../../../content/problem.ts";
+import type { Source } from "../../../content/read/source.ts";
+import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
+
+/** Distinctive looks: two grids in a row with the same one read as one long list. */
+const ONCE = new Set<unknown>(["ledger", "bleed"]);
+
+/** A page begins with its only hero, which holds the main headline. */
+export const heroFirst: PageRule = ({ source, data }) => {
+  const blocks = blocksOf(data).filter(({ block }) => typeof block.type === "string");
+  const [first, ...others] = blocks;
+  const heroes = others.filter(({ block }) => block.type === "hero");
+  const hasNone = first !== undefined && first.index === 0 && first.block.type !== "hero";
+  const [moved] = heroes;
+  if (hasNone && moved && heroes.length === 1) return [lateHero(source, moved)];
+  return [
+    ...(hasNone ? [source.problemAt([...first.path, "type"], "value", noHero)] : []),
+    ...heroes.map(({ path }) => source.problemAt([...path, "type"], "value", secondHero)),
+  ];
+};
+
+/** The problem of a hero below other sections, with a fix that moves it to the top if that is safe. */
+function lateHero(source: Source, { path, index }: PlacedBlock): Problem {
+  const problem = source.problemAt([...path, "type"], "value", heroBelow);
+  const { text } = source;
+  const lineOf = (section: number) => text.lastIndexOf("\n", source.startOf(["blocks", section]) - 1) + 1;
+  const isLast = valueAt(source.data, ["blocks", index + 1]) === undefined;
+  const [top, start, end] = [lineOf(0), lineOf(index), isLast ? text.length : lineOf(index + 1)];
+  if (/^\w/m.test(text.slice(start, end))) return problem; // top-level properties follow the blocks
+  const hero = `${text.slice(start, end).trimEnd()}\n\n`;
+  const moved = hero + text.slice(top, start).trimEnd() + (isLast ? "\n" : "\n\n");
+  const { fix } = source.problemAtOffset(top, end, heroBelow, { start: top, end, text: moved });
+  return { ...problem, fix };
+}
+
+/** No section has the id of another section or of a heading; otherwise a # link could mean either. */
+export const sectionIds: PageRule = ({ source, data }) => {
+  const owners = new Map<unknown, string>();
+  const blocks = blocksOf(data);
+  for (const { block, index } of blocks)
+    for (const { id } of typeof block.body === "string" ? headingsOf(block.body) : [])
+      if (!owners.has(id)) owners.set(id, `A heading in section ${index + 1}`);
+  return blocks.flatMap(({ block, path, index }) => {
+    const owner = owners.get(block.id);
+    if (block.id === undefined || owner === undefined) {
+      owners.set(block.id, `Section ${index + 1}`);
+      return [];
+    }
+    const message = `${owner} of this page has the id '${String(block.id)}' already.`;
+    const hint = "Give this one another name, or none.";
+    return [source.problemAt([...path, "id"], "value", { code: "duplicate-id", message, hint })];
+  });
+};
+
+/** At most one package of a block is marked as the most popular. */
+export const onePopular: PageRule = ({ source, data }) =>
+  blocksOf(data).flatMap(({ block: { packages }, path }) => {
+    const all: unknown[] = Array.isArray(packages) ? packages : [];
+    const popular = all.flatMap((one, index) => (isMapping(one) && one.popular === true ? index : []));
+    return popular
+      .slice(1)
+      .map((index) => source.problemAt([...path, "packages", index, "popular"], "key", secondPopular));
+  });
+
+/** No two card grids in a row have the same distinctive look, and `bleed` has the picture that it needs. */
+export const looks: PageRule = ({ source, data }) => {
+  const grids = blocksOf(data).filter(({ block }) => block.type === "cardGrid");
+  return grids.flatMap(({ block, path }, index) => {
+    const isBare = block.look === "bleed" && block.picture === undefined;
+    const isTwice = ONCE.has(block.look) && grids[index - 1]?.block.look === block.look;
+    if (!isBare && !isTwice) return [];
+    return [source.problemAt([...path, "look"], "value", isBare ? lookWithoutPicture : lookTwice)];
+  });
+};
+
+const noHero: ProblemMessage = {
+  code: "hero-first",
+  message: "The first block of a page is its hero; it holds the main headline.",
+  hint: "Add one above it: - type: hero, and below that its heading:",
+};
+const heroBelow: ProblemMessage = {
+  code: "hero-first",
+  message: "The hero of a page stands at its top, and this one has sections above it.",
+  hint: "Move this section up: it comes first below blocks:",
+};
+const secondHero: ProblemMessage = {
+  code: "hero-once",
+  message: "A page has one hero, at its top.",
+  hint: "Use a cta or a banner here.",
+};
+const secondPopular: ProblemMessage = {
+  code: "look-twice",
+  severity: "warning",
+  message: "Another package here is marked Most Popular already.",
+  hint: "Keep 'popular: true' at one of them.",
+  remove: true,
+};
+const lookTwice: ProblemMessage = {
+  code: "look-twice",
+  severity: "warning",
+  message: "The grid of cards before this one has the same look, so the two read as one.",
+  hint: "Remove one of the two looks: the page then chooses one that differs.",
+};
+const lookWithoutPicture: ProblemMessage = {
+  code: "look-without-picture",
+  severity: "warning",
+  message: "The look 'bleed' is for rows beside a picture, and this grid has none.",
+  hint: "Add picture: with a src and an alt, or remove the look.",
+};

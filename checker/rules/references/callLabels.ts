@@ -1,0 +1,46 @@
+import { entriesIn, isMapping } from "../../../content/lib/data.ts";
+import type { Problem, ProblemMessage } from "../../../content/problem.ts";
+import { MARKED } from "../../../content/validate/annotatedTexts.ts";
+import { writtenTexts } from "../../texts/fileTexts.ts";
+import type { FileRule } from "../rule.ts";
+
+const NUMBER = /\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/;
+const LINK = /\[([^\]]*)\]\((tel:[^()\s]*)\)/g;
+
+/** A link whose label says that it calls a number calls that number. */
+export const callLabels: FileRule = ({ source, data, annotatedTexts }) => [
+  ...entriesIn(data).flatMap(({ value, path }): Problem[] => {
+    if (!isMapping(value) || typeof value.label !== "string" || typeof value.href !== "string") return [];
+    const complaint = complaintAbout(value.label, value.href);
+    return complaint ? [source.problemAt([...path, "label"], "value", complaint)] : [];
+  }),
+  ...writtenTexts({ source, annotatedTexts }, MARKED).flatMap(({ value, path }) =>
+    Array.from(value.matchAll(LINK)).flatMap(([found, label = "", href = ""]) => {
+      const complaint = complaintAbout(label, href);
+      return complaint ? [source.problemAt(path, "value", complaint, found)] : [];
+    }),
+  ),
+];
+
+function complaintAbout(label: string, href: string): ProblemMessage | undefined {
+  const [number] = NUMBER.exec(label) ?? [];
+  if (href.startsWith("tel:"))
+    return number && digitsOf(number) !== digitsOf(href) ? other(number, href) : undefined;
+  return number && /^(?:call|text|phone)\b/i.test(label) ? noCall(number, href) : undefined;
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, "").slice(-10);
+}
+
+const other = (number: string, href: string): ProblemMessage => ({
+  code: "wrong-phone",
+  message: `This says ${number}, and a tap on it calls ${href.slice("tel:".length)}.`,
+  hint: "Write the same number in both: label: Call ${phones.main} and call: main.",
+});
+
+const noCall = (number: string, href: string): ProblemMessage => ({
+  code: "wrong-phone",
+  message: `This says that it calls ${number}, and it leads to ${href}.`,
+  hint: "Write call: and the name of the number, as call: main, in place of href.",
+});

@@ -1,0 +1,213 @@
+import { addressesOf } from "../../../content/compile/interface.ts";
+import type { FileInterface, WrittenLink } from "../../../content/forms.ts";
+import { localAddresses } from "../../../content/languages/localAddresses.ts";
+import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
+import { didYouMean, suggest } from "../../../content/lib/suggest.ts";
+import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import { publicAddresses } from "../../../content/read/public/publicFolder.ts";
+import { SAFE_LINK } from "../../../schema/links.ts";
+import { linkForms, meantLink } from "../../explain/meantLink.ts";
+import type { SiteRule } from "../rule.ts";
+import { complaintsAboutGone, type Targets, targetsOf } from "./targets.ts";
+import { ownOrigin } from "./writtenLinks.ts";
+
+/** Correct forms of links that lead out of the site, by how they start, and a hint for incorrect ones. */
+const WAYS_OUT: [start: string, right: RegExp, hint: string][] = [
+  [
+    "mailto:",
+    /^mailto:[^\s@/]+@[^\s@/]+\.[^\s@/.?]{2,}(?:\?.*)?$/i,
+    "Write mailto: and the whole address right behind it, as mailto:name@example.com",
+  ],
+  [
+    "tel:",
+    /^tel:\+?[\d.()-]{7,20}(?:[;,].*)?$/i,
+    "Write tel: and the number right behind it, in digits, as tel:+12025550142",
+  ],
+  ["sms:", /^sms:\+?\d{7,20}$/, "Write it as sms: main, with the name of a phone in site.yaml."],
+  [
+    "tel:+1",
+    /^tel:\+1(?:\D*\d){10}\D*(?:[;,].*)?$/,
+    "Behind +1 a number has ten digits, as tel:+13055550142",
+  ],
+  ["https://", /^\S*$/, "An address has no spaces: copy it again from your browser."],
+  [
+    "https://",
+    /^https:\/\/(?:[\w-]+\.)+[a-z][a-z0-9-]+(?::\d+)?(?:[/?#]|$)/i,
+    "Write https:// once, then the name of a site on the internet, as https://www.example.com/page",
+  ],
+];
+
+/** Every link leads to a page, section or file that exists, or safely out of the site. */
+export const links: SiteRule = (pages, { languages, site, sites, unpublished, publicFiles }) => {
+  const known: Known = {
+    local: new Map(
+      languages.map((language) => [language.code, localAddresses(language, pages, languages[0].code)]),
+    ),
+    origin: site.value && ownOrigin(site.value.business.url),
+    files: publicAddresses(publicFiles),
+    gone: complaintsAboutGone(pages, unpublished),
+    targets: targetsOf(pages),
+    addresses: new Map(
+      [...Map.groupBy(pages, ({ language }) => language)].map(([language, own]) => [
+        language,
+        own.flatMap(addressesOf),
+      ]),
+    ),
+  };
+  const isKnown = ({ isFilled }: WrittenLink) => !isFilled || site.value !== undefined; // else site.yaml is reported
+  const frames = [...sites.values()].map((one) => one.interface);
+  return [...pages, ...frames].flatMap((file) =>
+    wrongLinksIn({ ...file, links: file.links.filter(isKnown) }, known),
+  );
+};
+
+function wrongLinksIn({ file, url, language, links }: FileInterface, known: Known): Finding[] {
+  return links.flatMap(({ href, path, isWhole }): Finding[] => {
+    const complaint = complaintAbout(href, url, language, known);
+    const needle = isWhole ? undefined : href || "]()";
+    return complaint ? [{ file, path, part: "value", needle, ...complaint }] : [];
+  });
+}
+
+/** What can be reached: the pages with their sections, and the files of public/. */
+interface Known {
+  /** By language code, where addresses of the main language lead from pages in that language. */
+  local: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Matches absolute addresses of this site; undefined if site.yaml is invalid. */
+  origin: RegExp | undefined;
+  /** The addresses of the files of public/, and of their folders. */
+  files: ReadonlySet<string>;
+  /** Messages, by address, for pages that have moved or are not published yet. */
+  gone: Map<string, ProblemMessage>;
+  targets: Targets;
+  /** The addresses of pages, by language code. */
+  addresses: ReadonlyMap<string, string[]>;
+}
+
+/** What is wrong with a link on the page at `from`; undefined if nothing is. */
+function complaintAbout(
+  href: string,
+  from: string,
+  language: string,
+  known: Known,
+): ProblemMessage | undefined {
+  const [own = ""] = (known.origin && href.match(known.origin)) ?? [];
+  const isOwn = own !== "" && href.startsWith(own);
+  if (!isOwn && !SAFE_LINK.test(href)) return unsafe(href);
+  const wrongWay = WAYS_OUT.find(([start, right]) => !isOwn && href.startsWith(start) && !right.test(href));
+  if (wrongWay) {
+    const meant = meantLink(href);
+    const hint = meant ? `Write ${meant}` : wrongWay[2];
+    return { code: "broken-link", message: `This link leads nowhere: ${href}`, hint, replacement: meant };
+  }
+  if (href === "#") return nowhere;
+  const target = targetIn(href);
+  if (target) return wrapped(new URL(href).hostname, target);
+  if (TRACKING.test(href)) return tracked(href);
+  const here = isOwn ? `/${own.split("/").slice(3).join("/")}` : href;
+  if (!/^[/#]/.test(here)) return undefined;
+  const [path = "", anchor = ""] = here.split("#");
+  const written = path.split("?")[0] || from;
+  const url = known.local.get(language)?.get(written) ?? written;
+  const anchors = known.targets.get(url);
+  if (!anchors) {
+    if (/\.\w+$/.test(url) && known.files.has(url)) return undefined;
+    const complaint =
+      known.gone.get(normalizedAddress(url)) ?? deadLink(url, known.addresses.get(language) ?? []);
+    const { replacement } = complaint; // of the page's address only, without its section
+    return replacement === undefined
+      ? { ...complaint, about: url }
+      : { ...complaint, about: url, replacement: href.replace(url, String(replacement)) };
+  }
+  if (anchor === "" || anchor === "top" || anchors === "any" || anchors.includes(anchor)) return undefined;
+  const complaint = deadAnchor(anchor, url, anchors);
+  const meant = suggest(anchor, anchors);
+  return { ...complaint, ...(meant && { replacement: href.replace(`#${anchor}`, `#${meant}`) }) };
+}
+
+// Redirect URLs of mail programs, searches and networks, and the query parameters that hold the actual target.
+const WRAPPERS =
+  /^https:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.com\/url\?|lm?\.facebook\.com\/l\.php\?)/;
+const TARGETS = ["url", "q", "u"];
+
+/** The target of a redirect URL of a mail program, search or network; undefined for other addresses. */
+function targetIn(href: string): string | undefined {
+  if (!WRAPPERS.test(href) || !URL.canParse(href)) return undefined;
+  const { searchParams } = new URL(href);
+  return (
+    TARGETS.map((name) => searchParams.get(name)).find((target) => target?.startsWith("https://")) ??
+    undefined
+  );
+}
+
+/** Matches the tracking parameters that programs and networks add to addresses copied from them. */
+const TRACKING =
+  /([?&])(?:utm_source=(?:chatgpt|openai|perplexity|copilot)[^&#]*|(?:fbclid|gclid|msclkid)=[^&#]*)(&|(?=#|$))/;
+
+const tracked = (href: string): ProblemMessage => {
+  const right = href.replace(TRACKING, (_, before, behind) => (behind ? before : ""));
+  return {
+    code: "broken-link",
+    severity: "warning",
+    message: "A program added the end of this address when it was copied.",
+    hint: `Write ${right}`,
+    replacement: right,
+  };
+};
+
+const wrapped = (host: string, target: string): ProblemMessage => ({
+  code: "broken-link",
+  severity: "warning",
+  message: `This link leads through ${host} first: the program that it was copied from put that around it.`,
+  hint: `Write ${target}`,
+  replacement: target,
+});
+
+const nowhere: ProblemMessage = {
+  code: "broken-link",
+  message: "# alone leads nowhere: who taps on this stays where they are.",
+  hint: "Write the address of a page, as /quote, or the name of a section, as #map.",
+};
+
+function unsafe(href: string): ProblemMessage {
+  const message = href === "" ? "This link leads nowhere." : `This link cannot be used: ${href}`;
+  const meant = meantLink(href);
+  return { code: "unsafe-link", message, hint: meant ? `Write ${meant}` : linkForms, replacement: meant };
+}
+
+function deadLink(url: string, urls: string[]): ProblemMessage {
+  const plain = url.replace(/^\/pages-data(?=\/)|(?:\/+|\.html?|\.yaml)$/g, "").toLowerCase();
+  const isFile = /\.(?!html?$|yaml$)\w{2,4}$/.test(url);
+  const longer = urls.filter((one) => one.startsWith(`${url}-`));
+  const [first] = longer.length === 1 ? longer : []; // such as /privacy for /privacy-policy
+  const meant = urls.includes(plain) ? plain : (suggest(url, urls.filter(isAlike(url))) ?? first);
+  return {
+    code: "dead-link",
+    message: `There is no ${isFile ? "file" : "page"} at ${url}.${meant ? ` Did you mean '${meant}'?` : ""}`,
+    hint: meant
+      ? undefined
+      : isFile
+        ? "Put the file into public/."
+        : "Write the address of a page that exists, or add the page.",
+    replacement: meant,
+  };
+}
+
+/** Tests whether `url` may be a typo of another address: by segment, as Orange is not a typo of Orange Park. */
+function isAlike(url: string): (other: string) => boolean {
+  const names = url.split("/").filter(Boolean);
+  return (other) => {
+    const others = other.split("/").filter(Boolean);
+    const pairs = names.length === others.length ? names.map((_, index) => index) : [-1];
+    return pairs.every((index) => suggest(names.at(index) ?? "", [others.at(index) ?? ""]) !== undefined);
+  };
+}
+
+function deadAnchor(anchor: string, url: string, anchors: string[]): ProblemMessage {
+  const advice = anchors.length ? didYouMean(anchor, anchors) : "";
+  return {
+    code: "dead-anchor",
+    message: `There is no section '${anchor}' on ${url}. ${advice}`.trim(),
+    hint: advice ? undefined : `Give the section that is meant a name there: id: ${anchor}`,
+  };
+}

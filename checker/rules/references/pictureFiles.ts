@@ -1,0 +1,117 @@
+import type { Decoded, FileInterface, PageInterface, Probe, PublicFile } from "../../../content/forms.ts";
+import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import { isPictureFile, MOST_BYTES } from "../../../content/read/public/publicFolder.ts";
+import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
+import { PICTURE_NAME } from "./pictures.ts";
+import { publicNameOf } from "./writtenLinks.ts";
+
+/** Minimum widths in pixels: a hero fills the window, a card much of a phone's; narrower pictures look blurred. */
+const NARROWEST_HERO = 1200;
+const NARROWEST = 300;
+/** Maximum ratio of height to width of a hero picture: beside the text it is shown at 4:5, or squarer. */
+const HIGHEST_HERO = 1.4;
+const SHOWN = ["jpg", "png", "webp"];
+
+/**
+ * Every picture file can be shown: it is complete, and has the format that its name says. Reported at its first use;
+ * if it is unused, at the file itself, as a warning.
+ */
+export const pictureFiles: SiteRule = (pages, { site, theme, publicFiles }) => {
+  const standIns = Object.entries(theme.value?.pictures ?? {}).map(
+    ([key, value]): AnnotatedText => ({ holds: "picture", value, path: ["pictures", key] }),
+  );
+  const uses = firstUses([site.interface, ...pages, { file: "theme/theme.yaml", files: standIns }]);
+  const wrong = publicFiles.flatMap((file) => {
+    const complaint = isPictureFile(file.name) && file.bytes <= MOST_BYTES ? complaintAbout(file) : undefined;
+    if (!complaint) return [];
+    const use = uses.get(file.name);
+    if (!use) return findingAt(`public/${file.name}`, [], { ...complaint, severity: "warning" }, "key");
+    if (use.holds === "picture" && !PICTURE_NAME.test(use.value)) return []; // its pattern error says more
+    return findingAt(use.file, use.path, complaint);
+  });
+  return [...wrong, ...tooSmall(pages, publicFiles)];
+};
+
+/** Pictures too small for their place, and hero pictures too tall for theirs: each at the first such place. */
+function tooSmall(pages: readonly PageInterface[], publicFiles: readonly PublicFile[]): Finding[] {
+  const sizes = new Map(publicFiles.map(({ name, decoded }) => [name, decoded]));
+  const found = pages.flatMap(({ file, files }) =>
+    files.flatMap((use) => {
+      const size = use.holds === "picture" ? sizes.get(publicNameOf(use)) : undefined;
+      const complaint = size?.isRight ? complaintAboutSize(use, size) : undefined;
+      return complaint ? [{ name: use.value, finding: findingAt(file, use.path, complaint) }] : [];
+    }),
+  );
+  const firsts = [...Map.groupBy(found, ({ name }) => name).values()].map(([first]) => first?.finding ?? []);
+  return firsts.flat();
+}
+
+function complaintAboutSize(
+  { value, path }: AnnotatedText,
+  { width, height }: Decoded,
+): ProblemMessage | undefined {
+  const isHero = path.length === 4 && path[1] === 0 && path[2] === "picture" && path[3] === "src";
+  const least = isHero ? NARROWEST_HERO : NARROWEST;
+  const message = `'${value}' is ${width} × ${height} pixels: `;
+  if (width < least)
+    return {
+      ...unfit,
+      message: `${message}it would look blurred here.`,
+      hint: `Save the original, at least ${least} pixels wide, in its place.`,
+    };
+  if (!isHero || height <= HIGHEST_HERO * width) return undefined;
+  return {
+    ...unfit,
+    message: `${message}it is so high and narrow that most of it would be cut away here.`,
+    hint: "Choose one that is wide, or at most a third higher than it is wide.",
+  };
+}
+
+const unfit = { code: "bad-picture", severity: "warning" } as const;
+
+/** The first use of each file of public/, by its name there. */
+function firstUses(
+  files: readonly Pick<FileInterface, "file" | "files">[],
+): Map<string, AnnotatedText & { file: string }> {
+  const uses = files.flatMap(({ file, files: named }) => named.map((one) => ({ ...one, file })));
+  return new Map(uses.reverse().map((use) => [publicNameOf(use), use]));
+}
+
+function complaintAbout({ name, bytes, probe, decoded }: PublicFile): ProblemMessage | undefined {
+  const short = name.replace(/^images\//, "");
+  if (!probe) return { ...broken, message: `'${short}' cannot be opened.` };
+  if (bytes === 0) return { ...broken, message: `'${short}' is empty.` };
+  const ending = name.split(".").at(-1)?.toLowerCase().replace("jpeg", "jpg") ?? "";
+  if (probe.kind !== ending) return wrongKind(short, probe);
+  if (decoded?.isRight === false)
+    return { ...broken, message: `'${short}' is damaged: some of it cannot be read.` };
+  return probe.whole ? undefined : { ...broken, message: `'${short}' is cut off: its end is missing.` };
+}
+
+function wrongKind(name: string, { kind }: Probe): ProblemMessage {
+  if (kind === undefined)
+    return {
+      ...broken,
+      message: `'${name}' is no picture that can be read.`,
+      hint: "Save it again as a .jpg file.",
+    };
+  const right = name.replace(/\.\w+$/, `.${kind}`);
+  if (SHOWN.includes(kind))
+    return {
+      code: "bad-picture",
+      severity: "warning",
+      message: `'${name}' is really a .${kind} file.`,
+      hint: `Rename it to ${right}, and write that name wherever it is used.`,
+    };
+  return {
+    code: "bad-picture",
+    message: `'${name}' is a .${kind} file, which a page cannot show${kind === "heic" ? "; iPhones store photos so" : ""}.`,
+    hint: "Open it, save it again as a .jpg file, and use that one.",
+  };
+}
+
+const broken = {
+  code: "bad-picture",
+  hint: "Put the original in its place: the copy probably broke off.",
+} as const satisfies Partial<ProblemMessage>;

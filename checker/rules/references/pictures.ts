@@ -1,0 +1,113 @@
+import { isMapping } from "../../../content/lib/data.ts";
+import { slugFor } from "../../../content/lib/fileName.ts";
+import { valueAt } from "../../../content/lib/path.ts";
+import { suggest } from "../../../content/lib/suggest.ts";
+import type { ProblemMessage } from "../../../content/problem.ts";
+import parts from "../../../schema/parts.json" with { type: "json" };
+import { writtenTexts } from "../../texts/fileTexts.ts";
+import { findingAt, type PageRule, type SiteRule } from "../rule.ts";
+
+/** Matches a valid picture name. */
+export const PICTURE_NAME = new RegExp(parts.$defs.picture.properties.src.pattern);
+
+const PICTURE_FOLDER = "images/";
+
+/** Every picture that is named exists in public/images. */
+export const pictures: SiteRule = (pages, { site, publicFiles }) => {
+  const inFolder = publicFiles.flatMap(({ name }) =>
+    name.startsWith(PICTURE_FOLDER) ? name.slice(PICTURE_FOLDER.length) : [],
+  );
+  const names = new Set(inFolder.filter((name) => !name.includes("/")));
+  return [...pages, site.interface].flatMap(({ file, files }) =>
+    files
+      .filter(({ holds }) => holds === "picture")
+      .filter(({ value }) => /^[\w.-]+$/.test(value) && !names.has(value)) // else its pattern error says more
+      .flatMap(({ value, path }) => findingAt(file, path, noPicture(value, [...names]))),
+  );
+};
+
+function noPicture(name: string, names: string[]): ProblemMessage {
+  const meant = suggest(name, names);
+  if (meant !== undefined && !PICTURE_NAME.test(meant)) return misnamed(name, meant);
+  return {
+    code: "no-picture",
+    message: `There is no picture '${name}' in public/images.${meant ? ` Did you mean '${meant}'?` : ""}`,
+    hint: meant ? undefined : "Put the file there, or write the name of one that is there.",
+    replacement: meant,
+    about: name,
+  };
+}
+
+/** The message for a picture that exists, but under a name that cannot be used. */
+function misnamed(name: string, file: string): ProblemMessage {
+  const dot = file.lastIndexOf(".");
+  const ending = file.slice(dot).toLowerCase().replace(".jpeg", ".jpg");
+  const right = `${slugFor(file.slice(0, dot))}${ending}`;
+  const here = right === name ? "" : ", and write that name here";
+  const hint = PICTURE_NAME.test(right)
+    ? `Rename that file to ${right}${here}.`
+    : "Save it again as a .jpg file.";
+  return {
+    code: "no-picture",
+    message: `There is no picture '${name}' in public/images, but there is '${file}', a name that cannot be used.`,
+    hint,
+    about: name,
+  };
+}
+
+/** No picture is shown twice on a page: the second time it says nothing new. */
+export const pictureTwice: PageRule = (page) => {
+  const shown = writtenTexts(page, ["picture"]).filter(
+    ({ path }) => path[0] === "blocks" && path.at(-1) === "src",
+  );
+  const names = shown.map(({ value }) => value);
+  return shown
+    .filter(({ value }, index) => names.indexOf(value) < index)
+    .map(({ value, path }) => page.source.problemAt(path, "value", shownTwice(value)));
+};
+
+const shownTwice = (name: string): ProblemMessage => ({
+  code: "picture-twice",
+  severity: "warning",
+  message: `This page shows '${name}' already, farther up.`,
+  hint: "Choose another picture here, or leave it out.",
+});
+
+/** A picture's alt text describes it in words, not by its file name, and its caption says something else. */
+export const pictureWords: PageRule = ({ source, annotatedTexts }) =>
+  writtenTexts({ source, annotatedTexts }, ["picture"]).flatMap(({ value: src, path }) => {
+    const place = path.slice(0, -1);
+    const picture = valueAt(source.data, place);
+    if (path.at(-1) !== "src" || !isMapping(picture)) return [];
+    const { alt, caption } = picture;
+    if (typeof alt !== "string" || alt.trim() === "" || !PICTURE_NAME.test(src)) return [];
+    return [
+      ...(saysNothing(alt, src) ? [source.problemAt([...place, "alt"], "value", noWords(alt))] : []),
+      ...(caption === alt ? [source.problemAt([...place, "caption"], "value", sameWords)] : []),
+    ];
+  });
+
+/** Whether an alt text is a single word, such as `image` or `IMG_2041`, or the file's own name. */
+function saysNothing(alt: string, src: string): boolean {
+  const bare = (name: string) =>
+    name
+      .replace(/\.\w+$/, "")
+      .replace(/[\W_]+/g, " ")
+      .trim()
+      .toLowerCase();
+  return !/\S\s+\S/.test(alt.trim()) || (/\.\w{3,4}$/.test(alt) && bare(alt) === bare(src));
+}
+
+const noWords = (alt: string): ProblemMessage => ({
+  code: "picture-words",
+  severity: "warning",
+  message: `'${alt}' does not say what this picture shows to people who cannot see it.`,
+  hint: "Describe it in a few words, as you would on the phone: White house with a red door at dusk.",
+});
+
+const sameWords: ProblemMessage = {
+  code: "picture-words",
+  severity: "warning",
+  message: "This caption says what 'alt' says: who listens to the page hears it twice.",
+  hint: "Say here what the picture does not show, or take the line away.",
+};

@@ -1,0 +1,65 @@
+import { addressesOf, movedOf } from "../../../content/compile/interface.ts";
+import type { PageInterface, Publication } from "../../../content/forms.ts";
+import { longDate } from "../../../content/lib/day.ts";
+import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
+import type { ProblemMessage } from "../../../content/problem.ts";
+
+/** The section ids at each address that a link can lead to; `any` if they are unknown. */
+export type Targets = ReadonlyMap<string, string[] | "any">;
+
+/**
+ * All addresses of pages. A page with errors may lack some of its addresses and sections: what its file mentions
+ * counts as well, so that its own mistake is reported and not each link to it.
+ */
+export function targetsOf(pages: readonly PageInterface[]): Targets {
+  const targets = new Map<string, string[] | "any">();
+  for (const page of pages) {
+    if (page.hasErrors) for (const url of [...page.mentioned, intendedUrl(page.url)]) targets.set(url, "any");
+    for (const url of addressesOf(page)) targets.set(url, page.hasErrors ? "any" : page.anchors);
+  }
+  return targets;
+}
+
+/** The address that a misnamed file was meant to have. */
+function intendedUrl(url: string): string {
+  return url
+    .toLowerCase()
+    .replace(/\.yml$/, "")
+    .replace(/[ _]+/g, "-");
+}
+
+/** Messages, by address, for links to pages that have moved or that visitors cannot see yet. */
+export function complaintsAboutGone(
+  pages: readonly PageInterface[],
+  unpublished: readonly PageInterface[],
+): Map<string, ProblemMessage> {
+  const hidden = unpublished.flatMap((page) =>
+    addressesOf(page).map((url) => [url, notPublished(url, page.publication)] as const),
+  );
+  const old = pages.flatMap((page) =>
+    movedOf(page).map(({ value }) => [normalizedAddress(value), movedAway(value, page.url)] as const),
+  );
+  return new Map([...hidden, ...old]);
+}
+
+function notPublished(url: string, publication: Publication): ProblemMessage {
+  if (publication.state !== "scheduled")
+    return {
+      code: "dead-link",
+      message: `The page at ${url} is a draft, which visitors cannot see.`,
+      hint: "Link to another page, or publish that one first: take its 'draft: true' away.",
+    };
+  const { day } = publication;
+  return {
+    code: "dead-link",
+    message: `The page at ${url} is not public before ${longDate(day)}: until then this link leads nowhere.`,
+    hint: `Leave the link out until then, or hold this page back as well: publish: ${day}`,
+  };
+}
+
+const movedAway = (url: string, now: string): ProblemMessage => ({
+  code: "dead-link",
+  message: `${url} is an old address: its page is at ${now} now.`,
+  hint: `Write ${now}`,
+  replacement: now,
+});

@@ -1,0 +1,142 @@
+import type { ParsedPage, Survey } from "../../content/forms.ts";
+import { partsFor } from "../../content/languages/partsFor.ts";
+import type { Problem } from "../../content/problem.ts";
+import { businessName } from "../texts/businessName.ts";
+import { chatRemarks } from "../texts/chatRemarks.ts";
+import { exampleWords } from "../texts/exampleWords.ts";
+import { formatting } from "../texts/formatting/formatting.ts";
+import { shownAsWritten } from "../texts/formatting/shownAsWritten.ts";
+import { capitals, longCards, thinPages, titleLength } from "../texts/lengths.ts";
+import { openingMarks } from "../texts/openingMarks.ts";
+import { swallowedNames } from "../texts/swallowedNames.ts";
+import { twice } from "../texts/twice.ts";
+import { indefiniteArticles, typing } from "../texts/typing.ts";
+import { moved, retired } from "./addresses/oldAddresses.ts";
+import { cityPlace } from "./cities/cityPlace.ts";
+import { compareCities } from "./cities/compareCities.ts";
+import { duplicates } from "./duplicates.ts";
+import { amounts } from "./facts/amounts.ts";
+import { founded, offer, offerInWords, phones } from "./facts/businessFacts.ts";
+import { counts } from "./facts/counts.ts";
+import { dates } from "./facts/dates.ts";
+import { factsByHand } from "./facts/factsByHand.ts";
+import { hours, hoursInTexts } from "./facts/hours.ts";
+import { officeCounts } from "./facts/officeCounts.ts";
+import { prices } from "./facts/prices.ts";
+import { ranges } from "./facts/ranges.ts";
+import { siteFacts } from "./facts/siteFacts.ts";
+import { zipCodes } from "./facts/zipCodes.ts";
+import { frameWords, languages, memories, originals } from "./languages.ts";
+import { placeholders } from "./launch/placeholders.ts";
+import { categories } from "./page/categories.ts";
+import { entryPlaces } from "./page/entryPlaces.ts";
+import { foldersWithoutCity, framePages, requiredPages } from "./page/missingPages.ts";
+import { heroFirst, looks, onePopular, sectionIds } from "./page/sections.ts";
+import { swapped } from "./page/swapped.ts";
+import { unreached } from "./page/unreached.ts";
+import { examplePictures, publicFiles, shareImage } from "./publicFiles.ts";
+import { callLabels } from "./references/callLabels.ts";
+import { links } from "./references/links.ts";
+import { names } from "./references/names.ts";
+import { pictureFiles } from "./references/pictureFiles.ts";
+import { pictures, pictureTwice, pictureWords } from "./references/pictures.ts";
+import { translatedLinks } from "./references/translatedLinks.ts";
+import type { FileRule, PageRule, SiteRule } from "./rule.ts";
+import { schemaLine } from "./schemaLine.ts";
+import { beyondChart, charts, drawings, themePictures } from "./theme.ts";
+
+/** Rules for site.yaml and every page, drafts included. */
+const writtenRules: readonly FileRule[] = [schemaLine, shownAsWritten, twice];
+const fileRules: readonly FileRule[] = [
+  swallowedNames,
+  formatting,
+  chatRemarks,
+  indefiniteArticles,
+  openingMarks,
+  names,
+  callLabels,
+  ranges,
+  placeholders,
+];
+
+/** Rules for site.yaml by itself. */
+export const siteFileRules: readonly FileRule[] = [...writtenRules, ...fileRules];
+
+/** Rules for the words of site.yaml in another language. */
+export const siteWordsRules: readonly FileRule[] = [shownAsWritten, twice, ...fileRules];
+
+const pageRules: readonly PageRule[] = [
+  ...writtenRules,
+  ...fileRules,
+  typing,
+  businessName,
+  swapped,
+  amounts,
+  entryPlaces,
+  heroFirst,
+  sectionIds,
+  longCards,
+  pictureTwice,
+  pictureWords,
+  looks,
+  onePopular,
+  titleLength,
+  capitals,
+  exampleWords,
+  counts,
+  officeCounts,
+  offer,
+  founded,
+  phones,
+  hoursInTexts,
+  factsByHand,
+  thinPages,
+];
+
+/** The problems of a page by itself. Few rules apply to a draft: it is not finished. */
+export function problemsOfPage(page: ParsedPage, survey: Survey): Problem[] {
+  const { site, city } = partsFor(page, survey);
+  const context = { site: site.value, cities: survey.cityCounts, hasHub: city !== undefined };
+  const rules = page.publication.state === "draft" ? writtenRules : pageRules;
+  return rules.flatMap((rule) => rule(page, context));
+}
+
+/** Rules for all pages together. */
+export const rules: readonly SiteRule[] = [
+  foldersWithoutCity,
+  duplicates,
+  moved,
+  retired,
+  links,
+  pictures,
+  publicFiles,
+  pictureFiles,
+  dates,
+  hours,
+  siteFacts,
+  offerInWords,
+  prices,
+  zipCodes,
+  requiredPages,
+  framePages,
+  unreached,
+  categories,
+  cityPlace,
+  themePictures,
+  languages,
+  frameWords,
+  originals,
+  memories,
+  translatedLinks,
+  drawings,
+  charts,
+  shareImage,
+  examplePictures,
+  beyondChart,
+  compareCities,
+];
+
+/** The rules for each save: comparing cities takes about as long as all others, and Git has nothing new to report. */
+export const quickRules: readonly SiteRule[] = rules.filter(
+  (rule) => rule !== compareCities && rule !== retired,
+);

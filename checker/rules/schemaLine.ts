@@ -1,0 +1,42 @@
+import { languagesOf } from "../../content/languages/languages.ts";
+import { schemaNameOf } from "../../content/lib/fileName.ts";
+import { valueAt } from "../../content/lib/path.ts";
+import type { Problem, ProblemMessage } from "../../content/problem.ts";
+import type { CheckedFile, PageRuleContext } from "./rule.ts";
+
+const LINE = /^(?:---[ \t]*\r?\n)?# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
+
+/** The editor schema for a city's hub in another language, where its entry holds only words. */
+export const HUB_TRANSLATION = "hubTranslation";
+
+/** A file's first line names its schema; otherwise editors cannot help with it. */
+export function schemaLine(
+  { source, problems, language }: Pick<CheckedFile, "source" | "problems" | "language">,
+  { site }: Pick<PageRuleContext, "site">,
+): Problem[] {
+  const { file, text } = source;
+  const isReported = problems.some(({ range, severity }) => severity === "error" && range.start.line === 1);
+  if (source.data === undefined || isReported) return []; // the error that keeps it from being read comes first
+  const [, path] = LINE.exec(text) ?? [];
+  const isTranslation = !site || language !== languagesOf(site)[0].code; // without site.yaml, the languages are unknown
+  const hasWords = site !== undefined && valueAt(source.data, ["city"]) !== undefined;
+  const isHubTranslation = isTranslation && (hasWords || path?.includes(HUB_TRANSLATION));
+  const wanted = schemaLineFor(file, isHubTranslation ? HUB_TRANSLATION : undefined);
+  if (path !== undefined && wanted.endsWith(`=${path}`)) return [];
+  const start = path === undefined ? 0 : text.indexOf("=") + 1;
+  const message =
+    path === undefined
+      ? "The first line does not name this file's schema, so your editor cannot help with it."
+      : "This is not where this file's schema is, so your editor cannot help with it.";
+  const hint = `Write this as the first line: ${wanted}`;
+  const end = text.indexOf("\n") + 1;
+  const change = { start: 0, end: path === undefined ? 0 : end, text: `${wanted}\n` };
+  const complaint: ProblemMessage = { code: "no-schema-line", severity: "warning", message, hint };
+  return [source.problemAtOffset(start, start + (path?.length ?? 1), complaint, change)];
+}
+
+/** The first line that tells editors the schema of a content file: `name`, by default the usual one for the file. */
+export function schemaLineFor(file: string, name: string = schemaNameOf(file)): string {
+  const up = "../".repeat(file.split("/").length - 1);
+  return `# yaml-language-server: $schema=${up}schema/${name}.json`;
+}

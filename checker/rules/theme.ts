@@ -1,0 +1,71 @@
+import { pointOf } from "../../content/chart/point.ts";
+import { isMapping } from "../../content/lib/data.ts";
+import { didYouMean, suggest } from "../../content/lib/suggest.ts";
+import type { ProblemMessage } from "../../content/problem.ts";
+import { findingAt, type SiteRule } from "./rule.ts";
+
+/** The pictures that theme.yaml names exist in public/images. */
+export const themePictures: SiteRule = (_, { theme, publicFiles }) => {
+  const names = new Set(publicFiles.map(({ name }) => name));
+  return Object.entries(theme.value?.pictures ?? {}).flatMap(([key, src]) =>
+    names.has(`images/${src}`)
+      ? []
+      : findingAt("theme/theme.yaml", ["pictures", key], {
+          code: "no-picture",
+          message: `There is no picture public/images/${src}.`,
+          hint: "Put it there, or take this entry away: the site does without it.",
+        }),
+  );
+};
+
+/** Every drawing that a page names exists in theme/drawings. */
+export const drawings: SiteRule = (pages, { theme }) => {
+  if (!theme.value) return []; // its errors are reported there
+  const names = Object.keys(theme.value.drawings).filter((name) => !name.includes("."));
+  const missing = pages.flatMap(({ file, drawings: named }) =>
+    named.filter(({ value }) => !names.includes(value)).map(({ value, path }) => ({ file, value, path })),
+  );
+  return missing.flatMap(({ file, value, path }) => findingAt(file, path, noDrawing(value, names)));
+};
+
+function noDrawing(name: string, names: string[]): ProblemMessage {
+  const meant = suggest(name, names);
+  return {
+    code: "no-file",
+    message:
+      `There is no drawing theme/drawings/${name}.svg. ${names.length ? didYouMean(name, names) : ""}`.trim(),
+    hint: meant ? undefined : "Put the file there, or take this entry away.",
+    replacement: meant,
+  };
+}
+
+/** Pages show the theme's chart only if it has one. */
+export const charts: SiteRule = (pages, { theme }) =>
+  !theme.value || theme.value.chart
+    ? []
+    : pages.flatMap(({ file, charts: asked }) => asked.flatMap((path) => findingAt(file, path, noChart)));
+
+const noChart: ProblemMessage = {
+  code: "no-chart",
+  severity: "warning",
+  message: "The theme has no chart, so nothing is shown here.",
+  hint: "Take this entry away, or put a chart into the theme: chart: in theme/theme.yaml.",
+};
+
+/** Warns of cities beyond the edge of the theme's chart, which are only named beside it. */
+export const beyondChart: SiteRule = (pages, { theme }) => {
+  const chart = theme.value?.chart;
+  if (!chart) return [];
+  return pages.flatMap(({ file, head }) => {
+    const geo = isMapping(head.city) && isMapping(head.city.geo) ? head.city.geo : {};
+    const { latitude, longitude } = geo;
+    if (typeof latitude !== "number" || typeof longitude !== "number") return [];
+    if (pointOf({ latitude, longitude }, chart)) return [];
+    return findingAt(file, ["city", "geo"], {
+      code: "beyond-chart",
+      severity: "warning",
+      message: "This place lies beyond the edge of the theme's chart: it is named beside it, and has no dot.",
+      hint: "Is the point right? Else a chart that reaches farther takes its place: theme/chart.json.",
+    });
+  });
+};

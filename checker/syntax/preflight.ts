@@ -1,0 +1,163 @@
+import { counted, type ProblemMessage } from "../../content/problem.ts";
+import { misplaced } from "./misplaced.ts";
+import { type Diagnostic, mistake, mistakeWithoutFix, put, type SyntaxMistake, signAt } from "./mistake.ts";
+
+const MAX_LENGTH = 50_000; // twice the length of the longest article
+const TOO_MANY_LINES = /^(?:[^\n]*\n){2500}/;
+const TOO_DEEP = /^ {200}|(?:[-?:] ){20}|(?:(?:[-+*>]|\d{1,9}[.)]) ){40}|>{40}/m;
+const MAX_DEPTH = 60;
+// Markdown compares each bracket and star with all before it, and each misplaced one is a YAML error.
+const MAX_SIGNS = 2000;
+const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/g;
+const NO_WIDTH = /[\u200b\u2060\ufeff]/;
+const BEFORE_TEXT =
+  /^[\s\u200b\u2060]{0,200}(?:-[\s\u200b\u2060]{1,20})*(?:[A-Za-z]\w{0,40}:(?=[\s\u200b\u2060])[\s\u200b\u2060]{1,20})?/gm;
+/** Invisible characters, such as the line break within a paragraph of a word processor. */
+const UNSEEN = /(?![\t\r\n\0])[\p{Cc}\u2028\u2029]+/gu;
+/** Zero-width characters within a text: soft hyphens, and direction marks around text copied from contact lists. */
+const HIDDEN = /[\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
+/** A git merge conflict with both versions, or a single marker left in a half-resolved one. */
+const CONFLICT =
+  /^<{7}(?: .*)?\n((?:(?!={7}\r?$|\|{7}).*\n)*)((?:\|{7}.*\n(?:(?!={7}\r?$).*\n)*)?={7}\r?\n(?:(?!>{7}).*\n)*>{7}.*)|^(?:<{7}|>{7}|\|{7})(?: .*)?\r?$/gm;
+
+/**
+ * Finds what must not reach the YAML parser. Fatal: files so large or so deeply nested that they would exhaust it, and
+ * bytes that are not text. Mended before parsing: among others, spaces that YAML would read as letters, and git merge
+ * conflicts.
+ */
+export function preflightChecks(text: string): { fatal?: Diagnostic; mistakes: SyntaxMistake[] } {
+  const zero = text.indexOf("\0");
+  const checks: [at: number, ProblemMessage][] = [
+    [text.length > MAX_LENGTH ? MAX_LENGTH : -1, tooLong],
+    [TOO_MANY_LINES.exec(text)?.[0].length ?? -1, tooLong],
+    [zero < 0 ? -1 : text.search(/[\ufffd\0]/), notUtf8],
+    [tooDeep(text), tooNested],
+    [text.search(/\r(?!\n)/), oldLineEnd],
+  ];
+  const [fatal] = checks.filter(([at]) => at >= 0);
+  if (fatal) return { fatal: signAt(...fatal), mistakes: [] };
+  const lost = text.indexOf("\ufffd");
+  return {
+    mistakes: [
+      ...(lost < 0 ? [] : [mistake(lost, lost + 1, notUtf8)]),
+      ...oddSpaces(text),
+      ...signs(text, UNSEEN, unseenSign, " "),
+      ...signs(text, HIDDEN, hiddenSign, ""),
+      ...conflicts(text),
+      ...tabsInEmptyLines(text),
+      ...misplaced(text),
+    ],
+  };
+}
+
+/** The offset at which the file is nested deeper, or has more brackets and stars, than any page needs; or -1. */
+function tooDeep(text: string): number {
+  const run = text.search(TOO_DEEP);
+  if (run >= 0) return run;
+  let depth = 0;
+  let count = 0;
+  for (const { 0: sign, index } of text.matchAll(/[[\]{}<]|\*+/g)) {
+    count++;
+    if (sign === "[" || sign === "{") depth++;
+    if ((sign === "]" || sign === "}") && depth > 0) depth--;
+    if (depth > MAX_DEPTH || count > MAX_SIGNS) return index;
+  }
+  return -1;
+}
+
+/** Unicode spaces where YAML needs ASCII ones: before a text, or around its dash and name. */
+function oddSpaces(text: string): SyntaxMistake[] {
+  if (text.search(ODD_SPACE) < 0) return [];
+  const lines = [...text.matchAll(BEFORE_TEXT)].map(({ 0: lead, index }) =>
+    [...lead.matchAll(ODD_SPACE)].map(({ 0: sign, index: inLead }) =>
+      put(NO_WIDTH.test(sign) ? "" : " ", index + inLead, 1),
+    ),
+  );
+  const odd = lines.filter((edits) => edits.length > 0);
+  const [start] = odd.flat();
+  return start ? [mistake(start.at, start.at + 1, oddSpace(odd.length - 1), odd.flat())] : [];
+}
+
+/** Characters that nobody typed; each is read as `meant`. */
+function signs(text: string, pattern: RegExp, complaint: ProblemMessage, meant: string): SyntaxMistake[] {
+  return [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+    const edit = put(meant.repeat(found.length), index, found.length);
+    return mistake(index, index + found.length, complaint, [edit]);
+  });
+}
+
+/** Tabs in lines that look empty: reported once, and read as empty lines. */
+function tabsInEmptyLines(text: string): SyntaxMistake[] {
+  const edits = [...text.matchAll(/^ *\t[ \t]*(?=\r?$)/gm)].map(({ 0: found, index }) =>
+    put("", index, found.length),
+  );
+  const [first] = edits;
+  return first ? [mistake(first.at, first.at + first.remove, tabInEmptyLine(edits.length - 1), edits)] : [];
+}
+
+/** Git merge conflicts; reading goes on with the first version. */
+function conflicts(text: string): SyntaxMistake[] {
+  return [...text.matchAll(CONFLICT)].map(({ 0: all, 1: ours, 2: theirs = "", index: start }) => {
+    const blank = (at: number, stretch: string) => put(stretch.replace(/.+/g, ""), at, stretch.length);
+    if (ours === undefined)
+      return mistakeWithoutFix(start, start + all.length, conflictLeft, [blank(start, all)]);
+    const open = all.indexOf("\n");
+    const edits = [blank(start, all.slice(0, open)), blank(start + open + 1 + ours.length, theirs)];
+    return mistakeWithoutFix(start, start + open, conflict, edits);
+  });
+}
+
+const tabInEmptyLine = (others: number): ProblemMessage => ({
+  code: "tab",
+  severity: "warning",
+  message: "There is a tab in this line, which looks empty; many programs cannot read the file so.",
+  hint: `Delete what stands in it.${below(others, "tabs")}`,
+});
+function below(others: number, what: string): string {
+  return others > 0 ? ` ${counted(others, "line")} below ${others === 1 ? "has" : "have"} ${what} too.` : "";
+}
+const tooLong: ProblemMessage = {
+  code: "too-large",
+  message: "This file is far too long: a page of half an hour's reading ends before this.",
+  hint: "Take the page apart, or take away what was pasted by accident.",
+};
+const notUtf8: ProblemMessage = {
+  code: "encoding",
+  message: "A letter cannot be read here: this file was not saved as UTF-8 text.",
+  hint: "Save it again from your editor with the encoding UTF-8, and type the letter again where it got lost.",
+};
+const oldLineEnd: ProblemMessage = {
+  code: "line-ends",
+  message: "The lines of this file end in a way that only old programs use.",
+  hint: "Save it again from your editor with the line ends LF (Unix) or CRLF (Windows).",
+};
+const tooNested: ProblemMessage = {
+  code: "too-nested",
+  message: "This file is nested far too deeply, or has far too many brackets or stars.",
+  hint: "Check for brackets, stars or dashes that were repeated by accident.",
+};
+const oddSpace = (others: number): ProblemMessage => ({
+  code: "non-breaking-space",
+  message: "This is no normal space: it was probably pasted from a word processor.",
+  hint: `Delete it and type a space.${below(others, "such spaces")}`,
+});
+const unseenSign: ProblemMessage = {
+  code: "unseen-sign",
+  message: "There is a sign here that cannot be seen, probably pasted from a word processor.",
+  hint: "Delete what stands between the two letters here, and type a space.",
+};
+const hiddenSign: ProblemMessage = {
+  code: "unseen-sign",
+  message: "There is a sign here that cannot be seen, which came along with what was pasted.",
+  hint: "Delete this word with the signs around it, and type it again.",
+};
+const conflict: ProblemMessage = {
+  code: "conflict",
+  message: "Two versions of this passage meet here, and git could not tell which one is meant.",
+  hint: "Keep one of the two, and take away the lines that start with <<<<<<<, ======= and >>>>>>>.",
+};
+const conflictLeft: ProblemMessage = {
+  code: "conflict",
+  message: "Git left this line where two versions of a passage met.",
+  hint: "Take it away, and check that only one of the two versions stands around it.",
+};

@@ -1,0 +1,58 @@
+import type { ProblemMessage } from "../../../content/problem.ts";
+import { mistake, put, type SyntaxMistake } from "../mistake.ts";
+
+const EMPTY = /^( *)((?:- +)*)([a-z]\w*):[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*( *)(?=(- )|[a-z]\w*:)/gim;
+const MOST_ENTRIES = 20;
+
+/**
+ * Names without a value, followed by entries that were perhaps meant to be indented below them: the first one, the
+ * first two, and so on. YAML reads those as siblings, so the parser reports no error.
+ */
+export function emptyNames(text: string): SyntaxMistake[] {
+  return [...text.matchAll(EMPTY)].flatMap((found) => {
+    const { 0: above, 1: spaces = "", 2: dashes = "", 3: name = "", 4: indent = "", 5: dash, index } = found;
+    const column = spaces.length + dashes.length;
+    if (dash ? indent.length >= column : indent.length !== column) return [];
+    const start = index + above.length - indent.length;
+    const nameAt = index + column;
+    const sections = dashes && !dash ? [sectionWithoutType(nameAt, name)] : [];
+    const isOwn = new RegExp(`^(?= {${indent.length}}\\S| {${indent.length + 1}} *[^\\s#])`, "gm");
+    const entries = endsOfEntries(text.slice(start), indent.length, dash ?? "(?!- )").map((end, others) => {
+      const lines = [...text.slice(start, start + end).matchAll(isOwn)];
+      const edits = lines.map((line) => put(" ".repeat(column + 2 - indent.length), start + line.index));
+      const line = /.*\S/.exec(text.slice(start))?.[0].length ?? 0;
+      return mistake(start + indent.length, start + line, notFurtherIn(name, column + 2, others), edits);
+    });
+    return [...sections, ...entries];
+  });
+}
+
+/** A section that begins with its type as a name: `- stats:` instead of `- type: stats`. */
+function sectionWithoutType(at: number, name: string): SyntaxMistake {
+  const complaint: ProblemMessage = {
+    code: "missing-property",
+    message: `A section begins with its type, not with ${name}:`,
+    hint: `Write type: ${name}`,
+  };
+  return mistake(at, at + name.length, complaint, [put(`type: ${name}`, at, name.length + 1)]);
+}
+
+/** End offsets of the entries at the start of a text that are indented by `indent` spaces. */
+function endsOfEntries(text: string, indent: number, lead: string): number[] {
+  const isNext = new RegExp(`^ {${indent}}${lead}[^\\s#]`);
+  const isInside = new RegExp(`^(?: {${indent + 1}}|\\s*(?:#.*)?$)`);
+  const ends: number[] = [];
+  let at = 0;
+  for (const line of text.split(/(?<=\n)/)) {
+    if (isNext.test(line) && at > 0) ends.push(at);
+    else if (at > 0 && !isInside.test(line)) break;
+    at += line.length;
+  }
+  return [...ends, at].slice(0, MOST_ENTRIES);
+}
+
+const notFurtherIn = (name: string, column: number, others: number): ProblemMessage => ({
+  code: "indentation",
+  message: `This line belongs to '${name}' above, and starts no further in than that.`,
+  hint: `Start it with ${column} spaces${others > 0 ? `, and move the other lines of '${name}' as far` : ""}.`,
+});

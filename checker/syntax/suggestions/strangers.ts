@@ -1,0 +1,95 @@
+import type { ProblemMessage } from "../../../content/problem.ts";
+import { mistake, mistakeWithoutFix, put } from "../mistake.ts";
+import { levelsAbove, onEachLine, type Suggestion } from "../spot.ts";
+
+/** Tabs in indentation: they usually occur in whole passages, so all from here on are one mistake. */
+export const tabs: Suggestion = ({ text, lines }) => {
+  const line = lines.find(({ at, end }) => /^[ \t-]*\t/.test(text.slice(at, end)));
+  if (!line) return [];
+  const leads = [...text.slice(line.at).matchAll(/^[ \t]*(?:-[ \t]+)*/gm)].filter(({ 0: lead }) =>
+    lead.includes("\t"),
+  );
+  const complaint: ProblemMessage = {
+    code: "tab",
+    message: "There is a tab here, and YAML takes only spaces at the start of a line.",
+    hint: `Delete it and type spaces: two for each step inwards.${alike(leads.length - 1, "tabs")}`,
+  };
+  const ways = [2, 4, 6, 8, 1, 3].map((width) =>
+    leads.flatMap(({ 0: lead, index }) =>
+      [...lead.matchAll(/\t/g)].map(({ index: inLead }) => {
+        const isBehindDash = lead.slice(0, inLead).includes("-");
+        return put(" ".repeat(isBehindDash ? 1 : width), line.at + index + inLead, 1);
+      }),
+    ),
+  );
+  const start = text.indexOf("\t", line.at);
+  return [mistake(start, start + 1, complaint, ...ways)];
+};
+
+/** Lines of other languages or none: rules, code fences, document markers, directives, HTML or code comments. */
+export const foreignLines = onEachLine(({ at, end, contentAt: start, content }, { text }) => {
+  const line = text.slice(at, end);
+  const away = put("", at, end - at);
+  const meaningless = (what: string) => {
+    const message = `${what} has no meaning here.`;
+    return mistake(at, end, { code: "syntax", message, hint: "Take it away." }, [away]);
+  };
+  if (/^(?:---|\.\.\.)(?=\s|$)/.test(line))
+    return [
+      mistake(at, end, endMark, [away]),
+      mistakeWithoutFix(at, end, endMark, [put("", at, text.length - at)]),
+    ];
+  if (line.startsWith("%")) return meaningless("A line that starts with %");
+  if (/^`{3}/.test(content)) {
+    const fences = [...text.slice(at).matchAll(/^`{3}.*$/gm)]; // around text pasted from a chat
+    const edits = fences.map(({ 0: fence, index }) => put("", at + index, fence.length));
+    const message = "A line of three backticks has no meaning here.";
+    const hint = `Take it away.${alike(edits.length - 1, "them")}`;
+    return mistake(at, end, { code: "syntax", message, hint }, edits.length ? edits : [away]);
+  }
+  if (/^([-=_*~])\1{2,}$/.test(line.trim())) return meaningless("A line made of signs");
+  if (/^["'“”]+$/.test(content)) return meaningless("A quote alone");
+  const isComment = /^(?:<!--|-->|\/\/|\/\*)/.test(content);
+  return isComment ? mistake(start, end, foreignComment, [put("# ", start)]) : undefined;
+});
+
+/** Lines that start with >, as in a quoted mail, or with ?: reported once for all that follow. */
+export const quotedLines = onEachLine(({ at, contentAt, content }, { text, rows }) => {
+  const [sign] = /^(?!>[-+]$)(?:(?:> ?)+(?= *\S|$)|\? +(?= *\S))/.exec(content) ?? [];
+  if (sign === undefined) return undefined;
+  const all = [...text.slice(at).matchAll(/^( *)((?:> ?)+)/gm)].map(
+    ({ 1: spaces = "", 2: mark = "", index }) => put("", at + index + spaces.length, mark.length),
+  );
+  const origin = sign.startsWith("?") ? "" : ": it came with what was copied from a mail";
+  const complaint: ProblemMessage = {
+    code: "bad-start",
+    message: `A line cannot start with ${sign.trim()}${origin}.`,
+    hint: `Take it away, and line the rest up with what it belongs to.${alike(all.length - 1, "it")}`,
+  };
+  const gap = /^ */.exec(content.slice(sign.length))?.[0].length ?? 0;
+  const columns = levelsAbove(rows, at).map(({ column }) => [
+    put(" ".repeat(column), at, contentAt - at + sign.length + gap),
+  ]);
+  const here = [...["", " ", "  "].map((insert) => [put(insert, contentAt, sign.length)]), ...columns];
+  const isNext = /^[^\n]*\n *>/.test(text.slice(at)); // a passage: all of its lines or none
+  const bare = all.map(({ at: start, remove }) =>
+    put("", start, text.slice(start, start + remove).trimEnd().length),
+  );
+  const ways = [...(isNext ? [] : here), ...(all.length > 1 ? [all, bare] : [])];
+  return mistake(contentAt, contentAt + 1, complaint, ...ways);
+});
+
+function alike(others: number, what: string): string {
+  return others > 0 ? ` ${others} line${others === 1 ? " below has" : "s below have"} ${what} too.` : "";
+}
+
+const endMark: ProblemMessage = {
+  code: "syntax",
+  message: "A line of three dashes or dots ends the page, and nothing can follow it.",
+  hint: "Take that line away.",
+};
+const foreignComment: ProblemMessage = {
+  code: "syntax",
+  message: "A comment is written in another way here.",
+  hint: "Start it with # and a space, or take it away.",
+};

@@ -1,0 +1,124 @@
+import type { ProblemMessage } from "../../../content/problem.ts";
+import { mistake, put, type SyntaxMistake } from "../mistake.ts";
+import { onEachLine, type Suggestion } from "../spot.ts";
+
+/** An unquoted text that YAML reads as something else. */
+export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, content }, { text }) => {
+  const [lead = ""] = /^(?:[\w-]+|"[^"]*"|'[^']*')[ \t]*:[ \t]+/.exec(content) ?? [];
+  const [value = ""] = /^.*?(?=(?<!\s)\s+#\s|$)/.exec(content.slice(lead.length)) ?? [];
+  const start = contentAt + lead.length;
+  const written = inQuotes(unquoted(value));
+  const quoted = [put(written, start, end - start)];
+  const other = inOtherSigns(value, start);
+  if (other) return other;
+  if (/^[[{]/.test(value)) return mistake(start, start + 1, bracket(value[0]), quoted);
+  const [header = ""] = /^[|>][^\s\w]*/.exec(value) ?? [];
+  if (value && header === value)
+    return mistake(start, end, badHeader(value), [put("|", start, value.length)]);
+  const advice =
+    value.length <= 60 ? `put the text in quotes: ${lead}${written}` : "put the whole text in double quotes.";
+  const [sign] = /^(?:[*&!%@`,\]}|>]|[-?](?= |$))/.exec(value) ?? [];
+  if (sign !== undefined) {
+    const length = /^\S+\s*/.exec(value)?.[0].length;
+    const [, below] = /^[^\n]*\n( *)\S/.exec(text.slice(start)) ?? [];
+    const lines = below === undefined ? [] : [[put(`${header}\n${below}`, start, length)]]; // the text continues below
+    const ways = header ? [...lines, [put("", start, length)], quoted] : [quoted];
+    const found = mistake(start, start + 1, badStart(sign, header, advice), ...ways);
+    return { ...found, hasNoFix: sign === "-" };
+  }
+  const colon = value.search(/:(?=\s|$)/);
+  if (colon < 0 || (lead === "" && contentAt === lineStart)) return undefined;
+  // What follows may be meant as the next entry of the mapping, or of the list.
+  const column = contentAt - at;
+  const entries = [...value.matchAll(/[ ,;]+(- )?(?=\w+:(?:\s|$))/g)].map(({ 0: gap, 1: dash, index }) => [
+    put(`\n${" ".repeat(dash ? Math.max(column - 2, 0) : column)}${dash ?? ""}`, start + index, gap.length),
+  ]);
+  return mistake(start + colon, start + colon + 1, twoColons(advice), quoted, ...entries);
+});
+
+/** A variable not written as ${name}, or a text in Markdown bold or italic marks. */
+function inOtherSigns(value: string, start: number): SyntaxMistake | undefined {
+  const [found, name] =
+    /^(?:\{\{ *([\w.]+) *\}\}|[[{] *(\w+(?:\.\w+)+) *[\]}])/.exec(value)?.filter(Boolean) ?? [];
+  if (found && name) {
+    const right = value.replace(found, () => `\${${name}}`);
+    const edit = put(/: | #|"/.test(right) ? inQuotes(right) : right, start, value.length);
+    return mistake(start, start + found.length, variable(name), [edit]);
+  }
+  const [, sign = "", words] = /^(\*\*?|__?)([^*_]+)\1$/.exec(value) ?? [];
+  if (!words) return undefined;
+  return mistake(start, start + sign.length, marked(words), [put(words, start, value.length)]);
+}
+
+/** A multi-line text without | after its name. */
+export const unmarkedTexts: Suggestion = ({ text, at, rows }) => {
+  const row = rows.findLast((one) => one.at < at && one.name !== undefined);
+  const opener = row && /^[^\n]*?:(?=[ \t]*\r?\n\s*(?!-\s|\w+:\s)\S)/.exec(text.slice(row.at));
+  if (!row || !opener) return [];
+  const end = row.at + opener[0].length;
+  const complaint: ProblemMessage = {
+    code: "bad-start",
+    message: "The text below has signs in it that mean something else.",
+    hint: "Write | behind this colon, and its lines stay as they are.",
+  };
+  return [mistake(row.at, end, complaint, [put(" |", end)])];
+};
+
+/** Removes the quotes around a text, straight or curly. */
+export function unquoted(value: string): string {
+  return value.replace(/^["'“‘]|["'”’]$/g, "");
+}
+
+/** Quotes a text: in single quotes if it contains a double quote or a backslash, else in double quotes. */
+export function inQuotes(value: string): string {
+  return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
+}
+
+const variable = (name: string): ProblemMessage => ({
+  code: "variable-in-braces",
+  message: "A variable is written with a dollar sign and one pair of braces.",
+  hint: `Write \${${name}}`,
+});
+
+const marked = (words: string): ProblemMessage => ({
+  code: "bad-start",
+  message: "A text cannot start with the signs that make words bold or italic.",
+  hint: words.length <= 60 ? `Take them away: ${words}` : "Take them away.",
+});
+
+function bracket(sign: string | undefined): ProblemMessage {
+  return {
+    code: "text-after-bracket",
+    message: `A text cannot start with ${sign}: it would begin a ${sign === "[" ? "list" : "group of entries"}.`,
+    hint: "Put the whole text in double quotes.",
+  };
+}
+
+/** The problem of an invalid block header: characters that look like | or > but are not. */
+export function badHeader(sign: string): ProblemMessage {
+  return {
+    code: "bad-start",
+    message: `${sign} is no sign that a text below can start with.`,
+    hint: "Write >- for a text whose lines are read as one, or | for one whose lines stay as they are.",
+  };
+}
+
+function badStart(sign: string, header: string, advice: string): ProblemMessage {
+  const dash = sign === "-" && "A list starts on the next line, each entry behind a dash of its own.";
+  const below =
+    /^(?:>[-+]|[|])/.test(header) &&
+    `After ${header} the text starts on the next line, two spaces further in.`;
+  return {
+    code: "bad-start",
+    message: `A text cannot start with ${sign}.`,
+    hint: dash || below || `P${advice.slice(1)}`,
+  };
+}
+
+function twoColons(advice: string): ProblemMessage {
+  return {
+    code: "two-colons",
+    message: "This is the second colon in this line, so it is not clear where the text begins.",
+    hint: `If it is another entry, give it a line of its own; else ${advice}`,
+  };
+}

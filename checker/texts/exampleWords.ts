@@ -1,0 +1,34 @@
+import type { ParsedPage } from "../../content/forms.ts";
+import type { Problem } from "../../content/problem.ts";
+import { type AnnotatedText, annotatedTextsIn, isRead } from "../../content/validate/annotatedTexts.ts";
+import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+
+const examples = new WeakMap<SchemaNode, ReadonlySet<string>>();
+
+/** Reports texts still copied from a section's schema example, with which the section was added. */
+export const exampleWords = ({ source, annotatedTexts, schema }: ParsedPage): Problem[] => {
+  const known = examples.get(schema) ?? wordsOfExamples(schema);
+  examples.set(schema, known);
+  const left = annotatedTexts.filter(({ value }) => known.has(value));
+  return left.map(({ path }) =>
+    source.problemAt(path, "value", {
+      code: "example-words",
+      severity: "warning",
+      message: "These are the words of the example.",
+      hint: "Write your own.",
+    }),
+  );
+};
+
+function wordsOfExamples(schema: SchemaNode): ReadonlySet<string> {
+  const [, blocks] = schema.properties.find(([name]) => name === "blocks") ?? [];
+  const kinds = blocks?.items?.variants ?? [];
+  const all = kinds.flatMap((kind) => kind.examples.flatMap((example) => annotatedTextsIn(kind, example)));
+  return new Set(all.filter(isSentence).map(({ value }) => value));
+}
+
+/** Whether a text is too specific to be written by chance; labels of buttons never are. */
+function isSentence({ holds, value }: AnnotatedText): boolean {
+  const words = value.split(/\s+/).length;
+  return isRead(holds) && (words > 4 || (words > 2 && /[.?!]$/.test(value)));
+}

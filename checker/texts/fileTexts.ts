@@ -1,0 +1,56 @@
+import type { ParsedFile, VisibleText } from "../../content/forms.ts";
+import { valueAt } from "../../content/lib/path.ts";
+import type { Problem, ProblemMessage } from "../../content/problem.ts";
+import type { Source } from "../../content/read/source.ts";
+import { type AnnotatedText, isRead, isVisible } from "../../content/validate/annotatedTexts.ts";
+
+/** Maximum number of mistakes reported per text. */
+export const MOST_MISTAKES = 20;
+const MOST_TEXTS = 1000; // ten times what the longest page has
+
+/** Visible texts written in the file itself; those from variables or shared blocks are reported in their own file. */
+export function visibleTexts(source: Source, annotated: readonly AnnotatedText[]): VisibleText[] {
+  return annotated.flatMap((mark) => {
+    const text = isVisible(mark.holds) ? valueAt(source.data, mark.path) : undefined;
+    return typeof text === "string" ? [{ ...mark, text }] : [];
+  });
+}
+
+/**
+ * A problem for each match of a pattern in the texts of a file for which `complain` returns a message. At most
+ * `MOST_MISTAKES` per text: each is searched for in the file again, and a text with more is of another kind altogether.
+ */
+export function problemsIn(
+  file: Pick<ParsedFile, "source" | "texts">,
+  pattern: RegExp,
+  complain: (found: RegExpExecArray, text: VisibleText) => ProblemMessage | undefined,
+): Problem[] {
+  // Nearly all texts have no match, and search() takes two thirds of the time of matchAll(), which copies the pattern.
+  const searched = file.texts.filter(({ text }) => text.search(pattern) >= 0);
+  return searched.flatMap((text) =>
+    text.text
+      .matchAll(pattern)
+      .flatMap((found) => {
+        const complaint = complain(found, text);
+        return complaint ? [file.source.problemAt(text.path, "value", complaint, found[0])] : [];
+      })
+      .take(MOST_MISTAKES)
+      .toArray(),
+  );
+}
+
+/** Texts of these kinds written in the file itself; those from variables are checked where they are written. */
+export function writtenTexts(
+  { source, annotatedTexts }: Pick<ParsedFile, "source" | "annotatedTexts">,
+  holds: readonly AnnotatedText["holds"][],
+): AnnotatedText[] {
+  const isWritten = ({ value, path }: AnnotatedText) =>
+    !value.includes("${") && valueAt(source.data, path) !== undefined;
+  return annotatedTexts.filter((mark) => holds.includes(mark.holds) && isWritten(mark)).slice(0, MOST_TEXTS);
+}
+
+/** All text that visitors read in a page's blocks, one line per text. */
+export function blockTextOf({ annotatedTexts }: Pick<ParsedFile, "annotatedTexts">): string {
+  const texts = annotatedTexts.filter(({ holds, path }) => isRead(holds) && path[0] === "blocks");
+  return texts.map(({ value }) => value).join("\n");
+}

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import { decodeTrie, encodeITrieToBTrie, type ITrie } from "cspell-trie-lib";
+import { Cache, codeHash, hashOf } from "../../../content/lib/cache.ts";
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Dictionaries by language code: the package, and the file in it. */
+const DICTIONARIES: Partial<Record<string, [name: string, file: string]>> = {
+  en: ["@cspell/dict-en_us", "en_US.trie.gz"],
+  es: ["@cspell/dict-es-es", "Spanish.trie.gz"],
+};
+const PRONOUN = /(?:[mts]e|nos|l[aeo]s?)$/;
+const cache = new Cache(fileURLToPath(new URL("../../../", import.meta.url)));
+const open = new Map<string, ITrie>();
+const known = new Map<string, boolean>();
+
+/** Whether a locale has a dictionary: all kinds of Spanish do; of English, only en and en-US do. */
+export function hasDictionary(language: string): boolean {
+  return language === "en-US" || language.replace(/^es-.*/, "es") in DICTIONARIES;
+}
+
+/** Whether a language's dictionary has a word, as written or in lowercase. The English dictionary is American. */
+export function isKnown(word: string, language: string): boolean {
+  const key = `${language} ${word}`;
+  const found =
+    known.get(key) ?? [word, ...withoutPronouns(word, language)].some((one) => isListed(one, language));
+  known.set(key, found);
+  return found;
+}
+
+function isListed(word: string, language: string): boolean {
+  const dictionary = dictionaryOf(language);
+  const isStrict = hasAccents(language);
+  return dictionary?.hasWord(word, true) || dictionary?.hasWord(word.toLowerCase(), isStrict) || false;
+}
+
+/** Whether accents matter in a language: a dictionary lookup that ignores case ignores accents, too. */
+function hasAccents(language: string): boolean {
+  return !language.startsWith("en");
+}
+
+/** A Spanish verb without one or two attached pronouns: mande for mándenos. No dictionary has all of these. */
+function withoutPronouns(word: string, language: string): string[] {
+  if (language !== "es") return [];
+  const one = word.replace(PRONOUN, "");
+  return [one, one.replace(PRONOUN, "")].map((verb) =>
+    verb.normalize("NFD").replaceAll("\u0301", "").normalize("NFC"),
+  );
+}
+
+/** The nearest word in the dictionary, capitalized if the given word is; undefined if none is near. */
+export function suggestWord(word: string, language: string): string | undefined {
+  const ignoreCase = !hasAccents(language);
+  const written = ignoreCase ? word : word.toLowerCase();
+  const [meant] = dictionaryOf(language)?.suggest(written, { numSuggestions: 1, ignoreCase }) ?? [];
+  const isName = /^\p{Lu}/u.test(word);
+  return isName ? meant?.replace(/^./u, (first) => first.toUpperCase()) : meant;
+}
+
+/** Loaded on first use: most runs take all pages from the cache. */
+function dictionaryOf(language: string): ITrie | undefined {
+  const [name, file] = DICTIONARIES[language] ?? [];
+  if (name === undefined || file === undefined) return undefined;
+  const dictionary = open.get(language) ?? readDictionary(join(dirname(resolve(name)), file));
+  open.set(language, dictionary);
+  return dictionary;
+}
+
+/** Reads a dictionary from the cache in its library's in-memory form (3 ms), or else from its package (200 ms). */
+function readDictionary(file: string): ITrie {
+  const key = hashOf(codeHash([]), file);
+  const known = cache.read("dictionaries", key);
+  if (known) return decodeTrie(known);
+  const dictionary = decodeTrie(gunzipSync(readFileSync(file)));
+  cache.write("dictionaries", key, encodeITrieToBTrie(dictionary));
+  return dictionary;
+}
+
+/** A correct word that no dictionary has, allowed in one language, or in all without `language`. */
+export interface AllowedWord {
+  word: string;
+  language?: string;
+}
+
+/** Words allowed by the lists in words/ (spelling.txt, spelling.es.txt, trade.txt), one per line; # starts a comment. */
+export function allowedWords(root: string): AllowedWord[] {
+  const folder = join(root, "words");
+  return (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) => {
+    const [file, language] = /^(?:spelling(?:\.([a-z]{2,3}))?|trade)\.txt$/.exec(name) ?? [];
+    const lines = file ? readFileSync(join(folder, file), "utf8").split("\n") : [];
+    const words = lines.map((line) => line.replace(/#.*/, "").trim()).filter(Boolean);
+    return words.map((word) => ({ word, ...(language && { language }) }));
+  });
+}

@@ -1,0 +1,97 @@
+import type { ParsedFile, SpelledWords } from "../../../content/forms.ts";
+import type { Path } from "../../../content/lib/path.ts";
+import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import type { SiteRule } from "../../rules/rule.ts";
+import { onlyIn } from "../language.ts";
+import { type AllowedWord, hasDictionary, isKnown, suggestWord } from "./dictionary.ts";
+
+/** Suggestions are searched in the whole dictionary for at most this many words. */
+const MOST_SUGGESTIONS = 30;
+// Shorter ones are mostly abbreviations.
+const SHORTEST_WORD = 4;
+// Longer ones are not words.
+const LONGEST_WORD = 40;
+// Parts of a text that are not words: variables, placeholders, code, addresses and file names.
+const NO_WORDS =
+  /\$?\{[^{}]{0,100}\}|```[\s\S]*?```|`[^`]*`|\]\([^()\n]{0,300}\)|https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\w-])[\w-]+\.(?:com|gov|org|net|ya?ml|jpg|png|webp|txt)\b|(?<![\p{L}\d])\.{0,2}\/[\w./-]+/gu;
+const WORD = /(?<![\p{L}\p{M}\d])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*(?![\p{L}\p{M}\d])/gu;
+// All in capitals, or with a capital inside, as in PebbleTec.
+const NAMES = /^\p{Lu}+s?$|\p{Ll}\p{Lu}/u;
+// Non-ASCII letters: nobody types them by mistake in a language without accents.
+const ACCENT = /(?![a-z])\p{L}(?<![A-Z])/u;
+const LISTS_OF_NAMES = ["neighbourhoods", "landmarks", "offices", "socials", "license", "locale", "endings"];
+
+/**
+ * Reports words that are not in the dictionary, not in the name of a place or the business, and not `allowed` by
+ * words/spelling.txt: each once per file.
+ */
+export function spelling(allowed: readonly AllowedWord[]): SiteRule {
+  return (pages, { sites, words, unpublished }) => {
+    const checked = new Set(
+      Array.from(sites, ([language, { value }]) =>
+        value && !hasDictionary(value.locale.language) ? undefined : language,
+      ),
+    );
+    const frames = [...sites.values(), ...words.values()].map((one) => one.interface);
+    const files = [...frames, ...pages, ...unpublished].filter(({ language }) => checked.has(language));
+    const names = new Set(files.flatMap(({ words }) => words.names));
+    const keyOf = ({ word, language = "" }: AllowedWord) => `${language} ${word.toLowerCase()}`;
+    const right = new Set(allowed.map(keyOf));
+    const isWrong = (word: string, language: string) =>
+      !names.has(word) && !right.has(keyOf({ word })) && !right.has(keyOf({ word, language }));
+    const wrong = files.flatMap(({ file, language, words }) =>
+      words.unknown
+        .filter(({ word }) => isWrong(word, language))
+        .map((unknown) => ({ file, language, ...unknown })),
+    );
+    const first = new Map(wrong.map((one) => [one.word, one]));
+    const meant = new Map(
+      [...first.values()]
+        .slice(0, MOST_SUGGESTIONS)
+        .map(({ word, language }) => [word, suggestWord(word, language)]),
+    );
+    return wrong.map(({ file, path, word, language }): Finding => {
+      return { file, path, part: "value", needle: word, ...misspelt(word, meant.get(word), language) };
+    });
+  };
+}
+
+/** The words of a file that no dictionary has, for the spelling rule: those in names, and all others. */
+export function spelledWordsIn(file: ParsedFile): SpelledWords {
+  const names = new Set<string>();
+  const unknown = new Map<string, Path>();
+  for (const { text, path } of file.texts)
+    for (const word of wordsIn(text, file.language).filter((one) => !isRight(one, file.language)))
+      if (isName(path)) names.add(word);
+      else if (!unknown.has(word)) unknown.set(word, path);
+  return { names: [...names], unknown: Array.from(unknown, ([word, path]) => ({ word, path })) };
+}
+
+/** Whether a word is in the language's dictionary, or is a capitalized English word, as names are in any language. */
+function isRight(word: string, language: string): boolean {
+  return isKnown(word, language) || (/^\p{Lu}/u.test(word) && isKnown(word, "en"));
+}
+
+/** The words of a text to spell-check: no abbreviations, brands or words of other languages. */
+export function wordsIn(text: string, language: string): string[] {
+  const words = onlyIn(language, text.replace(NO_WORDS, " ")).match(WORD) ?? [];
+  const isName = (word: string) => NAMES.test(word) || (language === "en" && ACCENT.test(word));
+  return words
+    .map((word) => word.replaceAll("’", "'").replace(/'s?$/i, ""))
+    .filter((word) => word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD && !isName(word));
+}
+
+/** Whether the value at a path is a proper name, which only its writer can know. */
+export function isName(path: Path): boolean {
+  const [group, entry] = path[0] === "site" ? path.slice(1) : path;
+  const own = (group === "city" || group === "business") && entry === "name";
+  return own || path.some((key) => LISTS_OF_NAMES.includes(String(key)));
+}
+
+const misspelt = (word: string, meant: string | undefined, language: string): ProblemMessage => ({
+  code: "spelling",
+  severity: "warning",
+  message: `'${word}' is not in the dictionary.${meant ? ` Did you mean '${meant}'?` : ""}`,
+  hint: `If it is right, add a line to ${language === "en" ? "words/spelling.txt" : `words/spelling.${language}.txt`}: ${word}`,
+  replacement: meant,
+});

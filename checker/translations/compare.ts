@@ -1,0 +1,118 @@
+import { isMapping } from "../../content/lib/data.ts";
+import { type Path, valueAt } from "../../content/lib/path.ts";
+import type { Problem, ProblemMessage } from "../../content/problem.ts";
+import { annotatedTextsIn, nodeAt } from "../../content/validate/annotatedTexts.ts";
+import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { isName } from "../texts/spelling/spelling.ts";
+import { otherLinks } from "./links.ts";
+import { type ComparisonContext, type OtherLink, problemOf, type TranslationFinding } from "./original.ts";
+import type { Pair } from "./pairs/pair.ts";
+import { isLaid, LAID, Pairing } from "./pairs/pairs.ts";
+import { compareStructure } from "./structure.ts";
+import { compareTexts, isOfWords, isText, TO_TRANSLATE } from "./texts.ts";
+import { canBeTranslated } from "./untranslated.ts";
+import { compareValues } from "./values.ts";
+import { hasWords } from "./written.ts";
+
+/** The result of comparing a translation with its original. */
+export interface Comparison {
+  problems: Problem[];
+  /** Links with other addresses than the original's. Whether they lead to the same page is checked with all pages. */
+  links: OtherLink[];
+}
+
+/** The data of an original as written now, and as it was (`was`) when the translation was made from it. */
+export interface Versions {
+  original: unknown;
+  was: unknown;
+  schema: SchemaNode;
+}
+
+/** Pairs the data of a translation with the data of its original. */
+export function pairingOf(own: unknown, { original, was, schema }: Versions): Pairing {
+  return new Pairing({ here: [], there: [], own, original, was, node: schema });
+}
+
+/** Compares a translation with the page that it translates. */
+export function compareTranslation(versions: Versions, comparing: ComparisonContext): Comparison {
+  const { source } = comparing;
+  const { pairs, differences } = pairingOf(source.data, versions);
+  const texts = pairs.filter(isText);
+  // In entries laid over those of the main language, misfitsIn reports values that are not words.
+  const values = compareValues(
+    pairs.filter((pair) => !isOfWords(pair) && !isLaid(pair.here)),
+    comparing,
+  );
+  const entries = [...Map.groupBy(texts, ({ here }) => JSON.stringify(here.slice(0, -1))).values()];
+  const compared = entries.map((entry) => compareTexts(entry, comparing));
+  const findings = [
+    ...compareStructure(differences, comparing),
+    ...values.findings,
+    ...compared.flatMap((one) => one.findings),
+    ...unrecordedTexts(texts, comparing),
+    ...LAID.flatMap((name) => withoutWords(source.data, versions, comparing, name)),
+  ];
+  const links = [...values.links, ...compared.flatMap((one) => one.links)];
+  return { problems: findings.map((one) => problemOf(source, one)), links: otherLinks(links, comparing.own) };
+}
+
+/** Warns once about all texts without a record of what they were translated from. */
+function unrecordedTexts(texts: Pair[], { name, command, source }: ComparisonContext): TranslationFinding[] {
+  const unknown = texts.filter(isUnknown);
+  const [first] = unknown;
+  if (!first) return [];
+  const isAll = unknown.length === texts.length;
+  const complaint: ProblemMessage = {
+    code: "unknown-original",
+    severity: "warning",
+    message: isAll
+      ? `Nothing says from which ${name} this was translated, so nobody would hear of it if that changed.`
+      : `Nothing says from which ${name} ${unknown.length === 1 ? "this text was" : `${unknown.length} texts from here on were`} translated.`,
+    hint: `Once it is right: ${command}`,
+  };
+  return [{ path: isAll ? firstOf(source.data) : first.here, part: "key", complaint }];
+}
+
+/** The path of a file's first entry, where problems of the whole file are reported. */
+function firstOf(data: unknown): Path {
+  return isMapping(data) ? Object.keys(data).slice(0, 1) : [];
+}
+
+/** Whether a translated text lacks a record of the words that it was translated from. */
+export function isUnknown({ was, own, original }: Pair): boolean {
+  const isSaid = !String(own).includes(TO_TRANSLATE) && [original, own].every((one) => hasWords(String(one)));
+  return typeof was !== "string" && isSaid;
+}
+
+/** Warns once about all translatable texts of an entry (`city` or `site`) that the translation leaves out. */
+function withoutWords(
+  own: unknown,
+  { original, schema }: Versions,
+  comparing: ComparisonContext,
+  name: string,
+): TranslationFinding[] {
+  const entry = valueAt(original, [name]);
+  if (!isMapping(entry)) return [];
+  const node = nodeAt(schema, original, [name]);
+  const isMissing = ({ path, value, holds }: ReturnType<typeof annotatedTextsIn>[number]) =>
+    holds === "text" &&
+    !isName([name, ...path]) &&
+    canBeTranslated(value, comparing.own.language, comparing.original.language) &&
+    valueAt(own, [name, ...path]) === undefined;
+  const missing = annotatedTextsIn(node, entry).filter(isMissing);
+  if (missing.length === 0) return [];
+  const names = [...new Set(missing.map(({ path }) => entryName(path)))];
+  const has = valueAt(own, [name]) !== undefined;
+  const complaint: ProblemMessage = {
+    code: "untranslated",
+    severity: "warning",
+    message: `Of ${name === "city" ? "the city's entry" : "site.yaml"}, this stands in ${comparing.name} alone: ${names.join(", ")}.`,
+    hint: has ? "Add it here, under the same names." : `Add it under ${name}:, with the same names.`,
+  };
+  return [{ path: has ? [name] : firstOf(own), part: "key", complaint }];
+}
+
+/** The dotted name of an entry, without list indices: facts.water, features. */
+function entryName(path: Path): string {
+  return path.filter((key) => typeof key === "string").join(".");
+}

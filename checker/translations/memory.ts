@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseDocument, stringify } from "yaml";
+import { isMapping } from "../../content/lib/data.ts";
+import { type Problem, problemAtTop } from "../../content/problem.ts";
+import type { ContentFile } from "../../content/read/files.ts";
+import { filesBelow } from "../../content/read/filesBelow.ts";
+
+/**
+ * The memory file of a translation, which records what it was translated from: words/translated/es/about.yaml for
+ * pages-data/es/about.yaml, words/translated/words/es.yaml for words/es.yaml.
+ */
+export function memoryFileOf(file: string): string {
+  return `words/translated/${file.replace(/^pages-data\//, "")}`;
+}
+
+/** The paths of all memory files of a project, from its root. */
+export function memoriesIn(root: string): string[] {
+  const folder = join(root, "words/translated");
+  return existsSync(folder) ? filesBelow(folder).map((file) => `words/translated/${file}`) : [];
+}
+
+/** Reads the data that a page was translated from; undefined if there is no memory file or it cannot be read. */
+export function readMemory({ file, bytes }: ContentFile): { was: unknown; problems: Problem[] } {
+  if (!bytes) return { was: undefined, problems: [] };
+  try {
+    const document = parseDocument(new TextDecoder().decode(bytes), { logLevel: "silent" });
+    const was: unknown = document.errors.length ? undefined : document.toJS({ maxAliasCount: 0 });
+    if (isMapping(was)) return { was, problems: [] };
+  } catch {
+    // It is nested too deeply, or has an alias: aliases are disabled.
+  }
+  return { was: undefined, problems: [unreadable(file)] };
+}
+
+/** The text of the memory file of a page that was translated from some data. */
+export function memoryText(page: string, data: unknown): string {
+  const head = `# What ${page} was translated from. npm run translated and the editor write it; nobody edits it.\n`;
+  return head + stringify(data, { lineWidth: 0 });
+}
+
+const unreadable = (file: string): Problem =>
+  problemAtTop(file, {
+    code: "unknown-original",
+    severity: "warning",
+    message: "This cannot be read, so nothing says from which words the page was translated.",
+    hint: `Delete it; once the page is right: npm run translated -- ${file.replace(/^words\/translated\/|\.yaml$/g, "")}`,
+  });

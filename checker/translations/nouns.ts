@@ -1,0 +1,60 @@
+import { commonEnds } from "../../content/lib/commonEnds.ts";
+import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+
+/** A camelCase name as words, in American spelling: zipCodes is "zip codes", neighbourhoods are "neighborhoods". */
+export function spaced(name: string): string {
+  return name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
+    .toLowerCase()
+    .replace("neighbour", "neighbor");
+}
+
+/** Returns the label of an entry. */
+export type LabelOf = (name: string) => string;
+
+/** Returns the noun for one item of a list: from its schema, else from the name of the list. */
+export function itemNoun(list: string, items: SchemaNode | undefined, labelOf: LabelOf): string {
+  if (list === "blocks") return "section";
+  if (items?.title && items.variants.length === 0) return spaced(items.part ?? items.title);
+  return labelOf(list)
+    .replace(/ies$/, "y")
+    .replace(/(?<=ss|ch|x)es$/, "")
+    .replace(/(?<!s)s$/, "");
+}
+
+/** A noun with its indefinite article. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+
+/** Returns a list item's position in words; `index` counts from 0: "the first card", "card 11". */
+export function ordinal(index: number, noun: string): string {
+  const word = ORDINALS[index];
+  return word === undefined ? `${noun} ${index + 1}` : `the ${word} ${noun}`;
+}
+
+const LONGEST_VALUE = 70;
+
+/** Returns a value as it is quoted in a sentence; empty for lists and mappings. */
+export function quoted(value: unknown): string {
+  if (typeof value !== "string") return typeof value === "object" ? "" : String(value);
+  const line = value.trim().replace(/\s+/g, " ");
+  return `“${line.length > LONGEST_VALUE ? `${line.slice(0, LONGEST_VALUE - 1).trimEnd()}…` : line}”`;
+}
+
+/** Returns two versions of a value side by side. Long texts are cut to the part that differs. */
+export function quotedPair(before: unknown, after: unknown): string {
+  if (typeof before !== "string" || typeof after !== "string") return `${quoted(before)} → ${quoted(after)}`;
+  const [old, now] = [before.split(/\s+/), after.split(/\s+/)];
+  const [first, last] = commonEnds(old, now);
+  const isLong = Math.max(before.length, after.length) > LONGEST_VALUE;
+  const from = isLong ? Math.max(0, first - 2) : 0;
+  const until = isLong ? Math.max(0, last - 2) : 0;
+  const part = (words: string[]) => {
+    const middle = words.slice(from, words.length - until).join(" ");
+    return quoted(`${from > 0 ? "…" : ""}${middle}${until > 0 ? "…" : ""}`);
+  };
+  return `${part(old)} → ${part(now)}`;
+}

@@ -1,0 +1,129 @@
+import { isMapping } from "../../../content/lib/data.ts";
+import type { Edit } from "../../../content/lib/edit.ts";
+import { type Path, valueAt } from "../../../content/lib/path.ts";
+import { nodeAt } from "../../../content/validate/annotatedTexts.ts";
+import { alignLanguages, alignVersions, isLessLike } from "./align.ts";
+import { indexBehind, listDifferences } from "./listDifferences.ts";
+import type { Difference, Memory, Pair } from "./pair.ts";
+
+/** Properties that each page has for itself: they are not compared with the original's. */
+const OWN = ["aliases", "moved", "of", "draft", "publish", "modified", "ogImage", "confirm", "lazy", "date"];
+/** Whether an entry may be missing or extra (`isOwn`). `breadcrumb` may only be extra: the address is different. */
+function isOptional(name: string, isOwn: boolean): boolean {
+  return name === "keywords" || (name === "breadcrumb" && isOwn);
+}
+
+/** Entries written in full only in the main language. Others lay words over them; what they leave out is the same. */
+export const LAID = ["city", "site"];
+
+/** Whether a path is within one of these entries. */
+export function isLaid([name]: Path): boolean {
+  return LAID.includes(String(name));
+}
+
+/** Pairs the values of a translation with its original's; list items by id, else in order with the least difference. */
+export class Pairing {
+  pairs: Pair[] = [];
+  differences: Difference[] = [];
+  #original: unknown;
+
+  constructor(place: Omit<Pair, "memory">) {
+    this.#original = place.original;
+    this.#pair({ ...place, memory: { path: [], from: [] } });
+  }
+
+  /** The edit of the memory file that records the original's current value. */
+  remember({ path, from, isNew }: Memory): Edit {
+    return { do: isNew ? "insert" : "set", path, value: valueAt(this.#original, from) };
+  }
+
+  #pair(place: Pair): void {
+    const { own, original } = place;
+    if (isMapping(own) && isMapping(original)) this.#mappings(place, own, original);
+    else if (place.here.at(-1) === "keywords") this.pairs.push(joined(place));
+    else if (
+      isLaid(place.here) &&
+      Array.isArray(own) &&
+      Array.isArray(original) &&
+      own.length !== original.length
+    )
+      return; // misfitsIn reports it
+    else if (Array.isArray(own) && Array.isArray(original)) this.#lists(place, own, original);
+    else this.pairs.push(place);
+  }
+
+  #mappings(place: Pair, own: Record<string, unknown>, original: Record<string, unknown>): void {
+    const { here, there, was, memory } = place;
+    const names = new Set([...Object.keys(original), ...Object.keys(own)]).difference(new Set(OWN));
+    for (const name of names) {
+      const inner = {
+        here: [...here, name],
+        there: [...there, name],
+        own: own[name],
+        original: original[name],
+        was: isMapping(was) ? was[name] : undefined,
+        node: nodeAt(place.node, original[name] === undefined ? own : original, [name]),
+        memory: isMapping(was) ? { path: [...memory.path, name], from: [...there, name] } : memory,
+      };
+      if (name in own && name in original) {
+        this.#pair(inner);
+        continue;
+      }
+      const isExtra = name in own;
+      if (isOptional(name, isExtra) || isLaid(inner.here)) continue;
+      this.differences.push({
+        kind: isExtra ? "extra" : "missing",
+        here: isExtra ? inner.here : here,
+        at: isExtra ? inner.here : inner.there,
+        entry: isExtra ? inner.own : inner.original,
+        node: inner.node,
+        ...(isExtra
+          ? { mend: { do: "remove", path: inner.here } }
+          : {
+              mend: { do: "set", path: inner.here, value: inner.original },
+              memory: this.remember(inner.memory),
+            }),
+      });
+    }
+  }
+
+  #lists(place: Pair, own: unknown[], original: unknown[]): void {
+    const { here, there, was, memory } = place;
+    const node = place.node.items ?? place.node;
+    const before = Array.isArray(was) ? was : undefined;
+    const since = before && alignVersions(before, original);
+    const now = alignLanguages(own, original);
+    // Entries moved in the original may have been moved here too, by hand.
+    const hasFollowed = since?.pairs.some(({ moved }) => moved) && isLessLike(own, original, since, now);
+    const isAsBefore = since !== undefined && before?.length === own.length && !hasFollowed;
+    const paired = isAsBefore ? since : now;
+    const indexBefore = new Map(since?.pairs.map(({ first, second }) => [second, first]));
+    const memoryOf = (second: number): Memory => {
+      const from = [...there, second];
+      const first = indexBefore.get(second);
+      if (!since) return memory;
+      if (first !== undefined) return { path: [...memory.path, first], from };
+      return { path: [...memory.path, indexBehind(second, since.pairs)], from, isNew: true };
+    };
+    for (const { first, second } of paired.pairs)
+      this.#pair({
+        here: [...here, first],
+        there: [...there, second],
+        own: own[first],
+        original: original[second],
+        was: before?.[indexBefore.get(second) ?? -1],
+        node,
+        memory: memoryOf(second),
+      });
+    const lists = { here, there, own, original, node, ...(isAsBefore && { remembered: memory.path }) };
+    const missing = (second: number) => this.remember(memoryOf(second));
+    this.differences.push(...listDifferences(lists, paired, missing));
+  }
+}
+
+/** Joins keywords into one text: search terms differ from language to language, even in number. */
+function joined({ own, original, was, ...place }: Pair): Pair {
+  const join = (list: unknown) => (Array.isArray(list) ? list.join(", ") : list);
+  const node = place.node.items ?? place.node;
+  return { ...place, node, own: join(own), original: join(original), was: join(was) };
+}

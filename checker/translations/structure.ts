@@ -1,0 +1,84 @@
+import { isMapping } from "../../content/lib/data.ts";
+import type { Path } from "../../content/lib/path.ts";
+import type { ProblemMessage } from "../../content/problem.ts";
+import { entryTitle, isVisible } from "../../content/validate/annotatedTexts.ts";
+import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { itemNoun, quoted, spaced, withArticle } from "./nouns.ts";
+import type { ComparisonContext, TranslationFinding } from "./original.ts";
+import type { Difference } from "./pairs/pair.ts";
+
+/** Reports the entries that are missing, extra or moved in a translation. */
+export function compareStructure(
+  differences: Difference[],
+  comparing: ComparisonContext,
+): TranslationFinding[] {
+  return differences.map((one) => {
+    const isList = typeof one.at.at(-1) === "number";
+    const complaint = isList ? aboutEntry(one, comparing) : aboutName(one, comparing);
+    const part = one.kind === "extra" && !isList ? "key" : "value";
+    return { path: one.here, part, complaint, follow: { kind: one.kind, at: one.at } };
+  });
+}
+
+function aboutEntry(
+  { kind, at, entry, node, before }: Difference,
+  { name, command }: ComparisonContext,
+): ProblemMessage {
+  const noun = itemNoun(nameIn(at), node, spaced);
+  const behind = before === undefined ? "first" : `behind ${titleOf(before, node) || `the one before it`}`;
+  const title = titleOf(entry, node);
+  const called = title && `: ${title}`;
+  switch (kind) {
+    case "missing":
+      return {
+        code: "other-part",
+        message: `The ${name} has ${withArticle(noun)} that is missing here, ${behind}${called}`,
+        hint: `Add it here, or take it out there.`,
+      };
+    case "extra":
+      return {
+        code: "other-part",
+        message: `The ${name} has no such ${noun}${called}`,
+        hint: "Take it away here, or add it there.",
+      };
+    case "moved":
+      return {
+        code: "other-part",
+        message: `In ${name}, this ${noun} stands elsewhere: ${behind}.`,
+        // Plain texts may already have been moved here by hand: that cannot be detected.
+        hint: `Move it here, or there.${typeof entry === "string" ? ` If it stands right here: ${command}` : ""}`,
+      };
+  }
+}
+
+function aboutName({ kind, at, entry, node }: Difference, { name }: ComparisonContext): ProblemMessage {
+  const key = String(at.at(-1));
+  const isSmall = isVisible(node.holds) || node.choices.length > 0;
+  const severity = isSmall ? ({ severity: "warning" } as const) : {};
+  const said = typeof entry === "string" ? `: ${quoted(entry)}` : ".";
+  if (kind === "missing")
+    return {
+      code: "other-part",
+      ...severity,
+      message: `The ${name} has '${key}' here, and this has not${said}`,
+      hint: "Add it here, or take it out there.",
+    };
+  return {
+    code: "other-part",
+    ...severity,
+    message: `The ${name} has no '${key}' here.`,
+    hint: "Take it away here, or add it there.",
+  };
+}
+
+/** The name of the list that contains an entry. */
+function nameIn(at: Path): string {
+  return String(at.at(-2));
+}
+
+function titleOf(entry: unknown, node: SchemaNode): string {
+  if (!isMapping(entry)) return typeof entry === "string" ? quoted(entry) : "";
+  const title = entryTitle(node, entry);
+  const type = typeof entry.type === "string" ? entry.type : "";
+  return [type, title && quoted(title)].filter(Boolean).join(", ");
+}

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from "node:util";
+import { nameOf } from "../../content/lib/path.ts";
+import type { ProblemMessage } from "../../content/problem.ts";
+import type { ComparisonContext, OtherLink, TranslationFinding } from "./original.ts";
+import type { Pair } from "./pairs/pair.ts";
+import { versionsOf } from "./texts.ts";
+import { meantBy } from "./written.ts";
+
+/** Compares values that are not words and must be the same in all languages: pictures, phones, numbers, choices. */
+export function compareValues(
+  pairs: Pair[],
+  comparing: ComparisonContext,
+): { findings: TranslationFinding[]; links: OtherLink[] } {
+  const links: OtherLink[] = [];
+  const findings = pairs.flatMap((pair): TranslationFinding[] => {
+    if (pair.own === pair.original) return [];
+    const [own, original] = [
+      meantBy(pair.own, comparing.own.scope),
+      meantBy(pair.original, comparing.original.scope),
+    ];
+    if (pair.node.holds === "link" && typeof own === "string" && typeof original === "string") {
+      if (isInside(own) && isInside(original)) {
+        links.push({ path: pair.here, here: [own], there: [original] });
+        return [];
+      }
+      if (!isInside(own) && !isInside(original)) return outside(pair, comparing);
+    }
+    if (isDeepStrictEqual(own, original)) return [];
+    return [{ path: pair.here, part: "value", complaint: otherValue(pair, comparing) }];
+  });
+  return { findings, links };
+}
+
+function isInside(href: string): boolean {
+  return /^[/#]/.test(href);
+}
+
+/** Reports a changed link to another site. It may differ: the target may exist in this language at another address. */
+function outside(
+  { own, original, was, here }: Pair,
+  { name, command }: ComparisonContext,
+): TranslationFinding[] {
+  if (typeof was !== "string" || was === original || own === original) return [];
+  const message = `Where the ${name} leads has changed since this was translated.`;
+  const complaint: ProblemMessage = {
+    code: "original-changed",
+    severity: "warning",
+    message: `${message}\n${versionsOf(was, String(original))}`,
+    hint: `Once this is right again: ${command}`,
+  };
+  return [{ path: here, part: "value", complaint }];
+}
+
+function otherValue({ here, own, original, node }: Pair, { name }: ComparisonContext): ProblemMessage {
+  const isLook = node.choices.length > 0; // affects how it looks, not its content
+  return {
+    code: "other-value",
+    ...(isLook && { severity: "warning" }),
+    message: `${nameOf(here)} is ${shown(original)} in ${name}, and ${shown(own)} here.`,
+    hint: "It is the same in all languages: change it here, or there.",
+    ...(isScalar(original) && { replacement: original }),
+  };
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return ["string", "number", "boolean"].includes(typeof value);
+}
+
+function shown(value: unknown): string {
+  return isScalar(value) ? `'${value}'` : "a list or a group";
+}

@@ -1,0 +1,208 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { threadId } from "node:worker_threads";
+import { filesBelow } from "../read/filesBelow.ts";
+
+/**
+ * What the cache holds: parsed files, compiled pages and their parts, resolved and rendered pages, files of a build and
+ * their compressed forms, pictures, npm's SBOM, dictionaries.
+ */
+export type CacheKind =
+  | "parsed"
+  | "compiled"
+  | "parts"
+  | "resolved"
+  | "pages"
+  | "files"
+  | "compressed"
+  | "pictures"
+  | "bills"
+  | "dictionaries";
+
+const CACHE_FOLDER = ".cache";
+/** Length of every key, and of the hash that precedes the bytes of each entry except `files`. */
+const HASH_LENGTH = 32;
+/** Milliseconds that unused entries are kept: somebody may go back to an earlier branch. */
+const UNUSED_FOR = 7 * 86_400_000;
+
+/**
+ * Results of earlier runs, keyed by the hash of everything that they were made from. It holds only data: nothing in it
+ * is ever executed. Entries are written atomically; a damaged entry counts as missing.
+ */
+export class Cache {
+  #folder: string | undefined;
+  #memory = new Map<string, Buffer<ArrayBuffer>>();
+  #used = new Set<string>();
+  /** False once a write to the disk has failed. */
+  isWritable = true;
+
+  /** Creates a cache in the folder `.cache` below `root`; without a root, in memory. */
+  constructor(root?: string) {
+    this.#folder = root && join(root, CACHE_FOLDER);
+  }
+
+  /** Returns the JSON data of an entry. If there is none, calls `make` and stores its result for later runs. */
+  get<T>(kind: CacheKind, key: string, make: () => T): T {
+    const known = this.data<T>(kind, key);
+    if (known !== undefined) return known;
+    const made = make();
+    this.write(kind, key, Buffer.from(JSON.stringify(made)));
+    return made;
+  }
+
+  /** Returns the JSON data of one line of an entry; undefined if the entry is missing, damaged or not JSON. */
+  data<T>(kind: CacheKind, key: string, line = 0): T | undefined {
+    try {
+      return JSON.parse(this.read(kind, key)?.toString().split("\n")[line] ?? "");
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Returns the bytes of an entry; undefined if it is missing or damaged. */
+  read(kind: CacheKind, key: string): Buffer<ArrayBuffer> | undefined {
+    const name = this.use(kind, key);
+    if (this.#folder === undefined) return this.#memory.get(name);
+    try {
+      const entry = readFileSync(join(this.#folder, name));
+      const bytes = entry.subarray(HASH_LENGTH);
+      return entry.toString("latin1", 0, HASH_LENGTH) === hashOf(bytes) ? bytes : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Stores the bytes of an entry. If the disk cannot be written, later runs make them again. */
+  write(kind: CacheKind, key: string, bytes: Uint8Array): void {
+    const name = this.use(kind, key);
+    if (this.#folder === undefined) {
+      this.#memory.set(name, Buffer.from(bytes));
+      return;
+    }
+    this.#put(join(this.#folder, name), Buffer.from(hashOf(bytes), "latin1"), bytes);
+  }
+
+  /** Stores a file of a build under the hash of its bytes, and returns that hash. */
+  storeFile(bytes: Uint8Array): string {
+    const hash = hashOf(bytes);
+    const name = this.use("files", hash);
+    if (this.#folder !== undefined) this.#put(join(this.#folder, name), bytes);
+    return hash;
+  }
+
+  /**
+   * Puts a stored file into a build as a hard link, which takes a tenth of the time that writing does. Returns false if
+   * it is not stored, or has been changed since, perhaps through its link in the build.
+   */
+  linkFile(hash: string, target: string): boolean {
+    const name = this.use("files", hash);
+    if (this.#folder === undefined) return false;
+    const file = join(this.#folder, name);
+    try {
+      const bytes = readFileSync(file);
+      if (hashOf(bytes) !== hash) return false;
+      linkOrWrite(file, target, bytes);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Writes a file atomically. */
+  #put(file: string, ...parts: Uint8Array[]): void {
+    const partial = `${file}.${process.pid}-${threadId}`;
+    try {
+      if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(partial, Buffer.concat(parts));
+      renameSync(partial, file);
+    } catch {
+      this.isWritable = false;
+      removeIfPossible(partial);
+    }
+  }
+
+  /** Whether an entry exists, damaged or not. */
+  has(kind: CacheKind, key: string): boolean {
+    const name = this.use(kind, key);
+    if (this.#folder === undefined) return this.#memory.has(name);
+    return statSync(join(this.#folder, name), { throwIfNoEntry: false }) !== undefined;
+  }
+
+  /** Removes the entries that this run has not used and that were written more than a week ago. */
+  sweep(): void {
+    if (this.#folder === undefined) return;
+    const oldest = Date.now() - UNUSED_FOR;
+    for (const name of existsSync(this.#folder) ? filesBelow(this.#folder) : []) {
+      const file = join(this.#folder, name);
+      if (!this.#used.has(name) && statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
+    }
+  }
+
+  /** Marks an entry as used, read or not. Returns its path below the cache's folder. */
+  use(kind: CacheKind, key: string): string {
+    const name = `${kind}/${key.slice(0, 1)}/${key.slice(1)}`;
+    this.#used.add(name);
+    return name;
+  }
+}
+
+/** Writes where linking fails: some file systems have no hard links, and no link crosses file systems. */
+function linkOrWrite(file: string, target: string, bytes: Uint8Array): void {
+  try {
+    linkSync(file, target);
+  } catch {
+    rmSync(target, { force: true }); // writing into an existing link would change the file that it shares
+    writeFileSync(target, bytes);
+  }
+}
+
+function removeIfPossible(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // If nothing can be written, there is nothing to remove.
+  }
+}
+
+/** Returns the first 128 bits of the SHA-256 of some parts, as 32 hexadecimal digits. */
+export function hashOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest("hex").slice(0, HASH_LENGTH);
+}
+
+const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
+/** Files with the requested and installed versions of packages, and the compiler options. */
+const PACKAGES = ["package-lock.json", "node_modules/.package-lock.json", "tsconfig.json"];
+
+const codeHashes = new Map<string, string>();
+
+/**
+ * Returns the hash of the code in some of the project's folders, of its package versions and of Node's version, as of
+ * the first call: that is the code that runs, whatever is written later.
+ */
+export function codeHash(folders: readonly string[]): string {
+  const known = codeHashes.get(folders.join()) ?? hashOfCode(folders);
+  codeHashes.set(folders.join(), known);
+  return known;
+}
+
+function hashOfCode(folders: readonly string[]): string {
+  const files = folders.flatMap((folder) => {
+    const names = filesBelow(join(PROJECT, folder)).filter((name) => !name.includes("node_modules/"));
+    return names.map((name) => `${folder}/${name}`);
+  });
+  const bytes = (file: string) => (existsSync(join(PROJECT, file)) ? readFileSync(join(PROJECT, file)) : "");
+  return hashOf(process.version, ...[...files, ...PACKAGES].flatMap((file) => [file, bytes(file)]));
+}

@@ -1,0 +1,28 @@
+import { filledIn } from "../../schema/filledIn.ts";
+import type { CountedWords, SiteFile } from "../../schema/types.ts";
+
+/** The language code of the pages, without the country: en for en-US. */
+export function languageOf({ locale }: Pick<SiteFile, "locale">): string {
+  return locale.language.replace(/-.*/, "");
+}
+
+/** Whether a language code is known. */
+export function isLanguage(name: string): boolean {
+  return new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(name) !== undefined;
+}
+
+/** The file of the words around the pages' own texts, by language code. */
+export function wordsFileIn(language: string): string {
+  return `words/${language}.yaml`;
+}
+
+/** The file of the words in a site's language. */
+export function wordsFileOf(site: Pick<SiteFile, "locale">): string {
+  return wordsFileIn(languageOf(site));
+}
+
+/** The words for a count, in the plural form that the language requires. */
+export function countedWords(words: CountedWords, count: number, language: string): string {
+  const form = words[new Intl.PluralRules(language).select(count)] ?? words.other;
+  return filledIn(form, { count });
+}

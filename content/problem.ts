@@ -1,0 +1,109 @@
+import type { ProblemCode } from "../checker/causes.ts";
+import type { Path } from "./lib/path.ts";
+import type { Part } from "./read/positions.ts";
+
+/** How bad a problem is: an error fails a check and a build, a warning does not. */
+export type Severity = "error" | "warning";
+
+/** A place in a text: line and column, both from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** A range of a text. Its end is exclusive: behind its last character. */
+export interface Range {
+  start: Position;
+  end: Position;
+}
+
+/** What to write in place of a range of a file. */
+export interface Fix {
+  range: Range;
+  text: string;
+}
+
+/** A value in a file: a text, a number, a boolean, a list of texts, or a mapping. */
+export type Replacement = string | number | boolean | readonly string[] | Readonly<Record<string, unknown>>;
+
+/** What is wrong, without its place. */
+export interface ProblemMessage {
+  /** A stable name for this kind of problem, such as `unknown-property`. */
+  code: ProblemCode;
+  /** What is wrong, in one or two sentences. */
+  message: string;
+  /** What to write instead, unless the message says so. */
+  hint?: string;
+  /** Address of the page or folder, or name of what is missing: problems with the same cause are folded by it. */
+  about?: string;
+  /** The name of the missing property. */
+  lacks?: string;
+  /** What to write in place of the marked part, if that is certain: a value, or words within a text. */
+  replacement?: Replacement;
+  /** Whether the fix is to remove the whole entry. */
+  remove?: true;
+  /** An error by default. */
+  severity?: Severity;
+}
+
+/** Something wrong with the content, as reported to its writer. */
+export interface Problem extends Omit<ProblemMessage, "replacement" | "remove"> {
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  /** The path of its entry in the file's data; empty if it has none. */
+  path: Path;
+  range: Range;
+  severity: Severity;
+  /** The change that fixes it, if there is exactly one way. */
+  fix?: Fix;
+  /** How an entry of a translation differs from its original, and its path there, or here if it is `extra`. */
+  follow?: { kind: "missing" | "extra" | "moved"; at: Path };
+  /** Problems that follow from it: its message only counts them. */
+  more?: Problem[];
+}
+
+/** Something wrong at an entry of a file, before its position in the text is looked up. */
+export interface Finding extends ProblemMessage {
+  file: string;
+  /** The path of the entry in the file's data. */
+  path: Path;
+  /** Which part of the entry is wrong. */
+  part: Part;
+  /** The part of the entry's text that is wrong, if not all of it. */
+  needle?: string;
+}
+
+/** A problem at the top of a file that is missing, or wrong at an unknown place. */
+export function problemAtTop(
+  file: string,
+  { replacement: _, remove: __, ...complaint }: ProblemMessage,
+): Problem {
+  const start = { line: 1, column: 1 };
+  return { file, path: [], range: { start, end: start }, severity: "error", ...complaint };
+}
+
+/** What to do about a problem, in words; undefined if its message already says so or there is none. */
+export function adviceOf({ message, hint, fix }: Problem): string | undefined {
+  return hint ?? (fix && !message.includes("Did you mean") ? `Write: ${fix.text.trim()}` : undefined);
+}
+
+/** A count with its noun, such as "1 error" or "2 spaces". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** Compares problems in the order in which someone would fix them: by file, line and column. */
+export function byPlace(a: Problem, b: Problem): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.range.start.line - b.range.start.line || a.range.start.column - b.range.start.column;
+}
+
+/** The problems that fail a check and a build. */
+export function errorsIn(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ severity }) => severity === "error");
+}
+
+/** The problems that fail neither a check nor a build. */
+export function warningsIn(problems: Problem[]): Problem[] {
+  return problems.filter(({ severity }) => severity === "warning");
+}

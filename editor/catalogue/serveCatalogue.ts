@@ -1,0 +1,43 @@
+import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import type { ContentStore } from "../vite/contentStore.ts";
+import type { CatalogueContent } from "./resolveExamples.ts";
+
+const CATALOGUE = "/editor/catalogue/";
+
+/** Serves the catalogue of blocks at /_blocks and the guide for writers below it. */
+export function serveCatalogue(server: ViteDevServer, store: ContentStore): void {
+  server.middlewares.use(async ({ url = "/" }, response, next) => {
+    const path = url.replace(/\/?(?:[?#].*)?$/, "");
+    if (!path.startsWith("/_blocks")) return next();
+    try {
+      const page = (await pagesOf(server))[path];
+      if (!page) return next();
+      const html = page(await catalogueContent(store));
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.end(await server.transformIndexHtml(url, html));
+    } catch (error) {
+      next(error);
+    }
+  });
+  server.watcher.on("change", (file) => {
+    if (file.includes(CATALOGUE)) server.ws.send({ type: "full-reload" });
+  });
+}
+
+/** The content that the examples of the catalogue are resolved with. */
+async function catalogueContent(store: ContentStore): Promise<CatalogueContent> {
+  const { survey, pages } = store.shown();
+  const home = pages.find(({ kind }) => kind === "home");
+  return { survey, site: await store.prepared(), home: home && (await store.resolve(home)) };
+}
+
+/** Imports the catalogue's pages through Vite, so that changes to their source take effect. */
+async function pagesOf(server: ViteDevServer) {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error("The catalogue needs Vite's own way to run code.");
+  const module = await ssr.runner.import<typeof import("./renderCatalogue.tsx")>(
+    `${CATALOGUE}renderCatalogue.tsx`,
+  );
+  return module.pages;
+}

@@ -1,0 +1,245 @@
+import type { ChartGrid } from "../content/chart/point.ts";
+import type { Path } from "../content/lib/path.ts";
+import type { Fix, Problem } from "../content/problem.ts";
+import type { SchemaNode } from "../content/validate/schemaNode.ts";
+import type { Geo, Language } from "../schema/types.ts";
+import type { VersionDifference } from "./describeChanges.ts";
+import type { ValueChange } from "./fileChange.ts";
+import type { DifferenceKey } from "./pages/translations/followOriginal.ts";
+
+// The requests and answers between the editor's panel in the browser and its server.
+
+/** The header with the token by which the server recognizes its own panel. */
+export const TOKEN = "x-editor-token";
+
+/** The address of the editor, and the prefix of its requests. */
+export const HOME = "/_editor";
+
+/** Messages from the page in the editor's frame: it can be clicked now, or files have changed, with their version. */
+export const READY = "page-ready";
+export const CHANGED = "files-changed";
+export interface FrameMessage {
+  what: typeof READY | typeof CHANGED;
+  version?: number;
+}
+
+/** HTML comments before and after a text on the dev server. The first continues with file:path of its place. */
+export const AT = "at ";
+export const END = "/at";
+
+/** Marks a reload of the dev server caused by changed content, which the editor shows without a reload. */
+export const OF_CONTENT = "content";
+
+/** A problem as the panel shows it: at its entry, or in a list with links to the entries. */
+export interface PanelProblem
+  extends Pick<Problem, "file" | "path" | "code" | "severity" | "message" | "hint" | "fix" | "follow"> {
+  line: number;
+}
+
+/** The original of a translation. */
+export interface Original {
+  file: string;
+  /** The address of its page; undefined for a words file. */
+  url?: string;
+  /** The code and the name of its language. */
+  code: string;
+  language: string;
+  texts: OriginalText[];
+}
+
+/** The original of a text in a translation. */
+export interface OriginalText {
+  /** The path of the text in the translation. */
+  path: Path;
+  text: string;
+  /** The original at the time of the translation, if it has changed since. */
+  was?: string;
+  /** Whether there is no record of what was translated. */
+  isUnknown?: true;
+}
+
+/** A file in its current state. */
+export interface Opened {
+  file: string;
+  /** The address of its page; undefined for site.yaml and words files. */
+  url?: string;
+  text: string;
+  /** Undefined if the text cannot be read as YAML. */
+  data: unknown;
+  /** The problems of all content, starting with those of this file. */
+  problems: PanelProblem[];
+  /** The first error that keeps the page from being shown in its current state. */
+  stale?: PanelProblem;
+  variables: Variable[];
+  /** For a translation, its original. */
+  original?: Original;
+  /** Counts on its page that search engines look at, each with its minimum. */
+  counts: { noun: string; count: number; least: number }[];
+  /** The changes that undo reverts and redo repeats, in words; undefined if there are none. */
+  undoes?: string;
+  redoes?: string;
+  /** The version of the content: changes whenever any file has changed, so the page is shown again. */
+  version: number;
+}
+
+/** A variable that a text can contain as ${name}. */
+export interface Variable {
+  name: string;
+  value: string;
+  /** Whether its value is a list: it must then be the whole text. */
+  list: boolean;
+}
+
+/** The kinds of pages that can be created. */
+export type NewThing = "article" | "service" | "page" | "city";
+
+/** A command for the open file. The request also has the name of the file. */
+export type Command =
+  | { do: "change"; id: string; changes: ValueChange[] }
+  | { do: "fix"; fix: Fix }
+  | { do: "undo" }
+  | { do: "redo" }
+  | {
+      do: "make";
+      kind: NewThing;
+      title: string;
+      description?: string;
+      /** The slug of a city: for a service page, its own; for a city, the one to copy. */
+      city?: string;
+      county?: string;
+      zipCodes?: string;
+      geo?: Geo;
+    }
+  /** Creates, at `url`, the translation of the page at `of`. */
+  | { do: "translate"; of: string; url: string }
+  /** Confirms that a text of a translation, or all of it, is up to date with the original. */
+  | { do: "translated"; path?: Path }
+  /** Repeats in a translation a change of its original; `here` is the entry where the difference is reported. */
+  | ({ do: "follow" } & DifferenceKey)
+  | { do: "rename"; to: string }
+  /** `to` is the address to redirect the deleted page's address to. */
+  | { do: "remove"; to?: string };
+
+/** A value that somebody else changed meanwhile, and that was left as they changed it. */
+export interface Conflict {
+  file: string;
+  path: Path;
+  theirs: unknown;
+  mine: unknown;
+}
+
+/** The result of a command. */
+export interface CommandResult {
+  /** The file to show next. */
+  opened: Opened;
+  conflicts: Conflict[];
+  /** The entry to go to in that file; undefined for its top. */
+  path?: Path;
+  /** What was done, in words. */
+  message?: string;
+}
+
+/** The values that fields offer. */
+export interface Choices {
+  pages: {
+    url: string;
+    title: string;
+    file: string;
+    draft: boolean;
+    language: string;
+    /** The address of the page that it translates; its own for a page in the main language. */
+    original: string;
+  }[];
+  /** The main language first. */
+  languages: Language[];
+  /** The words files, with the texts around the pages' own. */
+  words: string[];
+  /** `alt` is a description that some page already uses; empty if none does. */
+  pictures: { src: string; thumb: string; alt: string }[];
+  phones: Record<string, string>;
+  offices: Record<string, string>;
+  drawings: Record<string, string>;
+  /** The cities by slug, and the chart of all of them, if the theme has one. */
+  cities: { slug: string; name: string }[];
+  chart?: ChartGrid & { address: string };
+}
+
+/** A section that links can lead to, with its heading. */
+export interface Anchor {
+  id: string;
+  words: string;
+}
+
+/** The schemas of a page, a translated page, site.yaml and a words file. */
+export type EditorSchemas = Record<"page" | "translation" | "site" | "words", SchemaNode>;
+
+/** A text that contains the words that were searched for. */
+export interface Found {
+  file: string;
+  path: Path;
+  text: string;
+}
+
+/** A file that has changed since the last commit. */
+export interface ChangedFile {
+  file: string;
+  /** The title of its page, or another name for the file. */
+  title: string;
+  differences: VersionDifference[];
+  /** The removed (-) and added (+) lines. */
+  lines: string[];
+}
+
+/** The changes that can be handed in, and what to know before. */
+export interface Changes {
+  files: ChangedFile[];
+  /** Uploaded pictures that nothing uses. They are not handed in. */
+  unusedUploads: string[];
+  /** Problems that block handing in their page. */
+  stopping: PanelProblem[];
+  /** Warnings about the changed files. */
+  problems: PanelProblem[];
+  /** Placeholders in the changes, to be replaced or confirmed before the site goes live. */
+  toConfirm: PanelProblem[];
+  /** The titles of files that others have changed meanwhile; undefined if they have committed nothing. */
+  others?: string[];
+  /** The titles of hand-ins that could not be sent yet. */
+  unsent: string[];
+  /** Whether the repository has no remote to send to. */
+  hasNoRemote: boolean;
+  /** Why the changes of others could not be fetched. */
+  failure?: string;
+  /** Why nothing can be handed in, taken in or taken back now. */
+  unfinished?: string;
+  /** The last hand-in, if its branch is the current one, and whether it has been merged. */
+  handedIn?: { branch: string; isMerged: boolean };
+}
+
+/** The result of handing in. */
+export interface HandedIn {
+  branch: string;
+  /** The address at which a pull request can be opened. */
+  link?: string;
+  /** Why the branch could not be sent. */
+  failure?: string;
+  /** Whether the repository has no remote to send it to. */
+  hasNoRemote?: boolean;
+}
+
+/** All requests of the panel: the types of body and response. server/http/requests.json validates the bodies. */
+export interface Requests {
+  open: [{ file: string } | { url: string }, Opened];
+  run: [Command & { file: string }, CommandResult];
+  left: [{ file: string }, PanelProblem[]];
+  choices: [object, Choices];
+  anchors: [{ url: string }, Anchor[]];
+  schemas: [object, EditorSchemas];
+  find: [{ words: string }, Found[]];
+  replace: [{ words: string; by: string; at: Pick<Found, "file" | "path">[] }, Found[]];
+  changes: [object, Changes];
+  handIn: [{ message: string; files: string[] }, HandedIn];
+  takeBack: [{ file: string; change?: ValueChange }, Changes];
+  takeIn: [object, Conflict[]];
+  done: [object, Conflict[]];
+  discard: [{ file: string }, Changes];
+}

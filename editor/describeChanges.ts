@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from "node:util";
+import { diffArrays } from "diff";
+import { parse } from "yaml";
+import {
+  itemNoun,
+  type LabelOf,
+  ordinal,
+  quoted,
+  quotedPair,
+  withArticle,
+} from "../checker/translations/nouns.ts";
+import { isMapping } from "../content/lib/data.ts";
+import { pairItems } from "../content/lib/pairing.ts";
+import type { Path } from "../content/lib/path.ts";
+import { entryTitle, variantFor } from "../content/validate/annotatedTexts.ts";
+import type { SchemaNode } from "../content/validate/schemaNode.ts";
+
+/** A difference between two versions of a file. */
+export interface VersionDifference {
+  /** One sentence. */
+  words: string;
+  /** The same difference as a change of one value, if it is one. */
+  change?: { path: Path; before?: unknown; after?: unknown; to?: number };
+}
+
+/** A place in a file. Its words name it, as in "heading of the second section"; they are empty at the top. */
+interface Place {
+  words: string;
+  path: Path;
+  node: SchemaNode | undefined;
+  labelOf: LabelOf;
+}
+
+/**
+ * Returns each change between two versions of a YAML file, in the words of its schema. `before` is undefined for a new
+ * file, `after` for a deleted one. `labelOf` returns the label of an entry.
+ */
+export function describeChanges(
+  before: string | undefined,
+  after: string | undefined,
+  schema: SchemaNode,
+  labelOf: LabelOf,
+): VersionDifference[] {
+  if (before === after) return [];
+  const [old, now] = [read(before), read(after)];
+  if (before === undefined) return [{ words: `page added${titleIn(now)}` }];
+  if (after === undefined) return [{ words: `page deleted${titleIn(old)}` }];
+  if (now === undefined) return [{ words: "changed, and cannot be read as YAML" }];
+  if (old === undefined) return [{ words: "changed, and can be read as YAML again" }];
+  const found = differences(old, now, { words: "", path: [], node: schema, labelOf });
+  return found.length ? found : [{ words: "only comments or layout changed" }];
+}
+
+function read(text = ""): unknown {
+  try {
+    return parse(text, { logLevel: "error" });
+  } catch {
+    return undefined;
+  }
+}
+
+function titleIn(data: unknown): string {
+  return isMapping(data) && typeof data.title === "string" ? `: ${quoted(data.title)}` : "";
+}
+
+function differences(old: unknown, now: unknown, place: Place): VersionDifference[] {
+  if (isDeepStrictEqual(old, now)) return [];
+  const { words, path, node, labelOf } = place;
+  const change = { path, before: old, after: now };
+  if (old === undefined) return [{ words: `${words} added${shown(now)}`, change }];
+  if (now === undefined) return [{ words: `${words} taken away${shown(old)}`, change }];
+  if (!isMapping(old) || !isMapping(now)) return [{ words: `${words}: ${quotedPair(old, now)}`, change }];
+  const variant = node && variantFor(node, now);
+  const names = new Set([...Object.keys(old), ...Object.keys(now)]);
+  return [...names].flatMap((name) => {
+    const [before, after] = [old[name], now[name]];
+    const inner = variant?.properties.find(([key]) => key === name)?.[1] ?? variant?.others;
+    const within = { ...place, path: [...path, name], node: inner };
+    if (Array.isArray(before) && Array.isArray(after)) return inList(name, before, after, within);
+    return differences(before, after, { ...within, words: labelOf(name) + home(place) });
+  });
+}
+
+function home({ words }: Place): string {
+  return words && ` of ${words}`;
+}
+
+/** Returns the changes of the list `name`. `place` has the path of the list, but the words of what contains it. */
+function inList(name: string, old: unknown[], now: unknown[], place: Place): VersionDifference[] {
+  const item = place.node?.items;
+  const noun = itemNoun(name, item, place.labelOf);
+  const of = home(place);
+  const order = pairItems(old, now);
+  const moved = movedAmong(order.filter((index) => index !== undefined));
+  const at = (index: number) => [...place.path, index];
+  const gone = [...old.entries()]
+    .filter(([index]) => !order.includes(index))
+    .map(([index, value]) => ({
+      words: `${withArticle(noun)}${of} taken away${named(value, item)}`,
+      change: { path: at(index), before: value },
+    }));
+  const rest = now.flatMap((value, index): VersionDifference[] => {
+    const before = order[index];
+    if (before === undefined)
+      return [
+        {
+          words: `${withArticle(noun)}${of} added${named(value, item)}`,
+          change: { path: at(index), after: value },
+        },
+      ];
+    const words = ordinal(index, noun) + of;
+    const changes = differences(old[before], value, { ...place, words, path: at(index), node: item });
+    if (!moved.includes(before)) return changes;
+    const move = {
+      words: `${ordinal(before, noun)}${of} moved ${index < before ? "up" : "down"}`,
+      change: { path: at(before), before: value, after: value, to: index },
+    };
+    return [move, ...changes];
+  });
+  return [...gone, ...rest];
+}
+
+/** Returns the old indices of the items that moved relative to the others: as few as possible. */
+function movedAmong(order: number[]): number[] {
+  const sorted = order.toSorted((a, b) => a - b);
+  return diffArrays(sorted, order).flatMap(({ added, value }) => (added ? value : []));
+}
+
+/** Returns a value to append to a sentence; empty for true, lists and mappings. */
+function shown(value: unknown): string {
+  if (value === true) return "";
+  const words = quoted(value);
+  return words === "" ? "" : `: ${words}`;
+}
+
+/** Returns the title of an item, or its value if it is not a mapping, to append to a sentence. */
+function named(item: unknown, node: SchemaNode | undefined): string {
+  if (!isMapping(item)) return shown(item);
+  const title = node && entryTitle(node, item);
+  return title ? `: ${quoted(title)}` : "";
+}

@@ -1,0 +1,81 @@
+import { ownOrigin } from "../../checker/rules/references/writtenLinks.ts";
+import type { WrittenLink } from "../../content/forms.ts";
+import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
+import { valueAt } from "../../content/lib/path.ts";
+import type { Content } from "../../content/load.ts";
+import { hubUrl } from "../../content/survey/pageKind.ts";
+import { editYaml } from "../yaml/editYaml.ts";
+import type { Obstacle } from "./change.ts";
+import { sourceOf } from "./project.ts";
+
+interface Move {
+  from: string;
+  to: string;
+}
+
+/** A file with links to some addresses. */
+interface Linking {
+  file: string;
+  citySlug?: string | undefined;
+  links: WrittenLink[];
+}
+
+/** Returns all links to some addresses, grouped by the file that contains them. */
+export function linksTo({ all, survey }: Content, addresses: ReadonlySet<string>): Linking[] {
+  const { interface: siteFile, value } = survey.site;
+  const origin = value && ownOrigin(value.business.url);
+  const isOne = ({ href }: WrittenLink) => addresses.has(pathOf(href, origin));
+  const files: Linking[] = [siteFile, ...all];
+  return files
+    .map(({ file, citySlug, links }) => ({ file, citySlug, links: links.filter(isOne) }))
+    .filter(({ links }) => links.length > 0);
+}
+
+/** Returns links as obstacles, each with its line. */
+export function obstaclesIn(content: Content, linking: Linking[]): Obstacle[] {
+  return linking.flatMap(({ file, links }) => {
+    const source = sourceOf(content, file);
+    return links.map(({ href, path, isWhole }) => {
+      const complaint = { code: "dead-link", message: "" } as const;
+      const { range } = source.problemAt(path, "value", complaint, isWhole ? undefined : href);
+      return { file, line: range.start.line, text: href };
+    });
+  });
+}
+
+/** Returns the text of a file with its links to moved pages updated. */
+export function relinked(content: Content, { file, citySlug, links }: Linking, moves: Move[]): string {
+  const source = sourceOf(content, file);
+  const origins = [content.survey.site.value?.business.url ?? "", "${business.url}"];
+  const spellings = moves.flatMap((move) => [
+    ...origins.map((origin) => ({ from: origin + move.from, to: origin + move.to })),
+    ...shortened(move, citySlug, moves),
+    move,
+  ]);
+  return links.reduce((text, { path }) => {
+    const written = valueAt(source.data, path);
+    if (typeof written !== "string") return text;
+    const value = spellings.reduce((left, { from, to }) => left.replace(asAddress(from), () => to), written);
+    return editYaml(text, { do: "set", path, value });
+  }, source.text);
+}
+
+/** Returns a move as pages in that city's folder write it (`${city.url}/...`); empty if the whole folder moves. */
+function shortened({ from, to }: Move, citySlug: string | undefined, moves: Move[]): Move[] {
+  const hub = citySlug === undefined ? undefined : hubUrl(citySlug);
+  if (hub === undefined || !from.startsWith(`${hub}/`) || moves.some((move) => move.from === hub)) return [];
+  const short = (url: string) => (url.startsWith(`${hub}/`) ? `\${city.url}${url.slice(hub.length)}` : url);
+  return [{ from: short(from), to: short(to) }];
+}
+
+/** Matches a whole address: neither the start of a longer one nor the end of another site's. */
+function asAddress(address: string): RegExp {
+  return new RegExp(`(?<![\\w.:/}-])${RegExp.escape(address)}(?![\\w/-])`, "g");
+}
+
+/** Returns the path of a link to this site; empty for other links. */
+function pathOf(href: string, origin: RegExp | undefined): string {
+  const [own = ""] = (origin && href.match(origin)) ?? [];
+  const local = own !== "" && href.startsWith(own) ? `/${own.split("/").slice(3).join("/")}` : href;
+  return local.startsWith("/") ? normalizedAddress(local.replace(/[?#].*$/, "")) : "";
+}

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Cache } from "../../content/lib/cache.ts";
+import { slugFor } from "../../content/lib/fileName.ts";
+import { didYouMean, oneOf } from "../../content/lib/suggest.ts";
+import { loadContent } from "../../content/load.ts";
+import type { Problem } from "../../content/problem.ts";
+import type { City } from "../../content/types.ts";
+import { openSchemas } from "../../content/validate/schemas.ts";
+import type { CityEntry } from "../../schema/types.ts";
+import { editYaml } from "../yaml/editYaml.ts";
+import { type FileWrite, PageRefused } from "./change.ts";
+import { copiedPage } from "./copyCity.ts";
+import { type Project, readProject } from "./project.ts";
+
+const AREAS = "pages-data/service-areas";
+
+/** The values of a new city. A value that is left out stays that of the copied city until it is rewritten. */
+interface CityWish extends Partial<Pick<CityEntry, "county" | "zipCodes" | "geo">> {
+  name: string;
+  /** The folder of the city to copy. */
+  from: string;
+  draft: boolean;
+}
+
+interface CityCopy {
+  folder: string;
+  changes: FileWrite[];
+  /** The city that is copied. */
+  like: City;
+}
+
+/**
+ * Returns a copy of a city's folder for a new city. Throws PageRefused if the name or the folder cannot be used.
+ */
+export function newCity({ root }: Project, { name, from, draft, ...entries }: CityWish): CityCopy {
+  const slug = slugFor(name);
+  const folder = `${AREAS}/${slug}`;
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(name) || slug === "")
+    throw new PageRefused(`'${name}' cannot be a city's name: write it with letters, spaces and hyphens.`);
+  if (existsSync(join(root, folder))) throw new PageRefused(`There is a folder ${folder} already.`);
+  const { lists } = readProject({ root });
+  if (!lists)
+    throw new PageRefused("site.yaml, the theme or the words have a problem: npm run check names it.");
+  const { site } = lists;
+  const like = find(site.cities, from);
+  const order = Math.max(...site.cities.map((city) => city.order)) + 1;
+  const names = site.cities.map((city) => city.name);
+  const longerNames = names.filter((other) => other !== like.name && other.includes(like.name));
+  const source = `${AREAS}/${like.slug}`;
+  const changes = readdirSync(join(root, source))
+    .filter((entry) => entry.endsWith(".yaml"))
+    .map((entry) => {
+      const text = readFileSync(join(root, source, entry), "utf8");
+      const copy = copiedPage(text, { ...like, longerNames }, { name, slug, order, draft });
+      return { file: `${folder}/${entry}`, text: entry === "index.yaml" ? withEntries(copy, entries) : copy };
+    });
+  return { folder, changes, like };
+}
+
+/** Returns the problems in a new city's folder: mostly facts that are still the other city's. */
+export function problemsLeft({ root }: Project, folder: string): Problem[] {
+  const { problems } = loadContent(root, { drafts: true, cache: new Cache(root) });
+  return problems.filter(({ file }) => file.startsWith(`${folder}/`));
+}
+
+/** Returns the text of a city's hub with the given entries set. */
+function withEntries(text: string, entries: Partial<CityEntry>): string {
+  const { node } = openSchemas().page;
+  return Object.entries(entries)
+    .filter(([, value]) => value !== undefined)
+    .reduce((left, [name, value]) => editYaml(left, { do: "set", path: ["city", name], value }, node), text);
+}
+
+function find(cities: City[], slug: string): City {
+  const found = cities.find((city) => city.slug === slugFor(slug));
+  if (found) return found;
+  const known = cities.map((city) => city.slug);
+  if (slug === "") throw new PageRefused(`Say which city to copy with --from. ${oneOf(known)}`);
+  throw new PageRefused(`There is no city '${slug}' to copy. ${didYouMean(slug, known)}`);
+}

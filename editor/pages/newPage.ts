@@ -1,0 +1,101 @@
+import { schemaLineFor } from "../../checker/rules/schemaLine.ts";
+import { isMapping } from "../../content/lib/data.ts";
+import { slugFor } from "../../content/lib/fileName.ts";
+import { valueAt } from "../../content/lib/path.ts";
+import type { Content } from "../../content/load.ts";
+import { hubUrl, type PageKind } from "../../content/survey/pageKind.ts";
+import { editYaml } from "../yaml/editYaml.ts";
+import { type FileWrite, PageRefused } from "./change.ts";
+import { fileFor, type Project, readProject, refuseAddress } from "./project.ts";
+
+/** The values of a new page. A missing description becomes a placeholder that says what to write. */
+interface PageWish {
+  title: string;
+  /** For search results: 70 to 160 characters. */
+  description?: string;
+}
+
+/** Returns a new page of no special kind. */
+export function newPage(project: Project, wish: PageWish): FileWrite[] {
+  const content = readProject(project);
+  return created(content, wish, "", { blocks: [hero(wish), prose(), ...closing(content, "service")] });
+}
+
+/** Returns a new page for a service, or for a service in a city (`city` is the name of its folder). */
+export function newServicePage(project: Project, wish: PageWish & { city?: string }): FileWrite[] {
+  const { city } = wish;
+  const content = readProject(project);
+  if (city !== undefined && !content.all.some(({ url }) => url === hubUrl(city)))
+    throw new PageRefused(`There is no city ${city}: it needs its own page first.`);
+  const kind = city === undefined ? "service" : "cityService";
+  const below = city === undefined ? "/services" : hubUrl(city);
+  const actions = actionsOf(content, kind, "hero");
+  const blocks = [{ ...hero(wish), actions }, prose(), ...closing(content, kind)];
+  return created(content, wish, below, { blocks });
+}
+
+/** Returns a new article, dated today, with author and category taken from existing articles. */
+export function newArticle(project: Project, wish: PageWish): FileWrite[] {
+  const content = readProject(project);
+  const author = inSibling(content, "author") ?? "The ${business.name} team";
+  const category = inSibling(content, "category") ?? "What it is about";
+  const article = { excerpt: EXCERPT, author, date: content.survey.today, category };
+  return created(content, wish, "/blog", { article, blocks: [hero(wish), prose()] });
+}
+
+const EXCERPT = "Two sentences that make someone want to read this.";
+
+/** Returns a placeholder that is unique and long enough to pass the checks. */
+function descriptionFor(title: string): string {
+  return `${title.slice(0, 70)}: say here in one or two sentences what this page is for, as search results show it.`;
+}
+
+function hero({ title }: PageWish) {
+  return { type: "hero", heading: title, intro: "One or two sentences that say what this page is for." };
+}
+
+function prose() {
+  return { type: "prose", body: "Write the text here.\n\n## A heading\n\nAnd what stands under it.\n" };
+}
+
+/** Returns a closing block with the buttons of similar pages. */
+function closing(content: Content, kind: PageKind) {
+  const actions = actionsOf(content, kind, "cta");
+  return actions ? [{ type: "cta", heading: "A last sentence before the buttons", actions }] : [];
+}
+
+function actionsOf({ all, writtenOf }: Content, kind: PageKind, type: string): unknown {
+  const blocks = [...all.filter((page) => page.kind === kind), ...all]
+    .map((page) => valueAt(writtenOf(page).written, ["blocks"]))
+    .flatMap((own): unknown[] => (Array.isArray(own) ? own : []));
+  const found = blocks.find((block) => isMapping(block) && block.type === type && hasPlainActions(block));
+  return isMapping(found) ? found.actions : undefined;
+}
+
+/** Whether the buttons of a block make sense on another page, too. */
+function hasPlainActions({ actions }: Record<string, unknown>): boolean {
+  return Array.isArray(actions) && !/\$\{city|"#/.test(JSON.stringify(actions));
+}
+
+function inSibling({ all, writtenOf }: Content, name: "author" | "category"): string | undefined {
+  const articles = all.filter(({ kind }) => kind === "article");
+  const values = articles.map((page) => valueAt(writtenOf(page).written, ["article", name]));
+  return values.find((value) => typeof value === "string");
+}
+
+function created(
+  content: Content,
+  { title, description = descriptionFor(title) }: PageWish,
+  below: string,
+  entries: Record<string, unknown>,
+): FileWrite[] {
+  const slug = slugFor(title);
+  if (slug === "")
+    throw new PageRefused("A page needs a title with letters in it: its address is made from them.");
+  const url = `${below}/${slug}`;
+  refuseAddress(content, url);
+  const file = fileFor(url);
+  const value = { title, description, draft: true, ...entries };
+  const text = editYaml(`${schemaLineFor(file)}\n`, { do: "set", path: [], value });
+  return [{ file, text: text.replace(/^(?:article:|blocks:|(?<!^blocks:\n) {2}- type:)/gm, "\n$&") }];
+}

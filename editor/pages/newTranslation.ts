@@ -1,0 +1,141 @@
+import { HUB_TRANSLATION, schemaLineFor } from "../../checker/rules/schemaLine.ts";
+import { isName } from "../../checker/texts/spelling/spelling.ts";
+import { memoryFileOf, memoryText } from "../../checker/translations/memory.ts";
+import { toTranslate } from "../../checker/translations/texts.ts";
+import { canBeTranslated } from "../../checker/translations/untranslated.ts";
+import { hasWords } from "../../checker/translations/written.ts";
+import type { PageInterface } from "../../content/forms.ts";
+import { addressIn, languageAt, languageNameOf, originalOf } from "../../content/languages/languages.ts";
+import { isMapping } from "../../content/lib/data.ts";
+import type { Path } from "../../content/lib/path.ts";
+import { didYouMean } from "../../content/lib/suggest.ts";
+import type { Content } from "../../content/load.ts";
+import { annotatedTextsIn, isVisible, nodeAt } from "../../content/validate/annotatedTexts.ts";
+import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { openSchemas } from "../../content/validate/schemas.ts";
+import { applyEdit } from "../yaml/edit.ts";
+import { editYaml } from "../yaml/editYaml.ts";
+import { type FileWrite, PageRefused } from "./change.ts";
+import { withoutHint } from "./copyCity.ts";
+import { fileFor, type Project, readProject, refuseAddress, sourceOf } from "./project.ts";
+
+/** A new translation: its address, and that of its original (`of`) if it is not `url` without the language's folder. */
+interface TranslationWish {
+  url: string;
+  of?: string | undefined;
+}
+
+/**
+ * Returns the files of a new translation: a draft of the original page with each text marked as still to be translated,
+ * and the memory file with the data that it was made from. Throws PageRefused if it cannot be created.
+ */
+export function newTranslation(project: Project, { url, of }: TranslationWish): FileWrite[] {
+  const content = readProject(project);
+  const [main, ...others] = content.survey.languages;
+  const language = languageAt(url, content.survey.languages);
+  if (language === main) throw new PageRefused(noLanguage(url, others));
+  const original = pageAt(content, of ?? originalOf(url, language));
+  const there = content.all.find((page) => page.language === language.code && page.original === original.url);
+  if (there) throw new PageRefused(`${there.file} translates ${original.url} already.`);
+  refuseAddress(content, url);
+  const file = original.url === "/" && !of ? `pages-data${url}/index.yaml` : fileLike(original, url);
+  const { text, data } = sourceOf(content, original.file);
+  const isElsewhere = addressIn(original.url, language) !== url;
+  const value = translatedData(data, {
+    own: language.code,
+    main: main.code,
+    folder: language.folder ?? "",
+    of: isElsewhere ? original.url : undefined,
+  });
+  const schema = isMapping(value) && "city" in value ? HUB_TRANSLATION : undefined;
+  const { node } = openSchemas().page;
+  const written = editYaml(withoutHint(text), { do: "set", path: [], value }, node);
+  return [
+    {
+      file,
+      text: written.replace(/^# yaml-language-server:.*?(?=\r?$)/m, () => schemaLineFor(file, schema)),
+    },
+    { file: memoryFileOf(file), text: memoryText(file, data) },
+  ];
+}
+
+function pageAt({ all, survey }: Content, url: string): PageInterface {
+  const [main] = survey.languages;
+  const pages = all.filter(({ language }) => language === main.code);
+  const found = pages.find((page) => page.url === url);
+  if (found) return found;
+  const known = pages.map((page) => page.url);
+  throw new PageRefused(
+    `There is no page at ${url} in ${languageNameOf(main.code)} to translate. ${didYouMean(url, known)}`,
+  );
+}
+
+function noLanguage(url: string, others: Content["survey"]["languages"][number][]): string {
+  const folders = others.flatMap(({ folder }) => folder ?? []);
+  if (folders.length === 0)
+    return "This site has one language. Name another in site.yaml first, under languages.";
+  return `${url} is in no language's folder. Begin it with ${folders.join(" or ")}.`;
+}
+
+/** The file for an address: index.yaml in a folder of its own if the original is one, too. */
+function fileLike(original: PageInterface, url: string): string {
+  return original.file.endsWith("/index.yaml") ? `pages-data${url}/index.yaml` : fileFor(url);
+}
+
+/** The language codes of a translation and of its original. */
+interface Languages {
+  own: string;
+  main: string;
+}
+
+interface Translating extends Languages {
+  folder: string;
+  of: string | undefined;
+}
+
+/** The initial data of a translation: a draft of the page's data with each text marked. */
+function translatedData(data: unknown, { of, folder, ...languages }: Translating): unknown {
+  const { city, moved: _, publish: __, aliases, ...page } = isMapping(data) ? data : {};
+  const { node } = openSchemas().page;
+  const marked = markedTexts(node, page);
+  const words = cityWords(city, ["city"], nodeAt(node, { city }, ["city"]), languages);
+  return {
+    ...(isMapping(marked) ? marked : {}),
+    ...(Array.isArray(aliases) && { aliases: aliases.map((alias) => `/${folder}${alias}`) }),
+    ...(of !== undefined && { of }),
+    ...(words !== undefined && { city: words }),
+    draft: true,
+  };
+}
+
+/** Data with each of its texts marked as still to be translated. */
+export function markedTexts(node: SchemaNode, data: unknown): unknown {
+  const texts = annotatedTextsIn(node, data).filter(
+    ({ holds, value }) => isVisible(holds) && hasWords(value),
+  );
+  return texts.reduce<unknown>((left, { path, value }) => {
+    const { most } = nodeAt(node, data, path);
+    return applyEdit(left, { do: "set", path, value: toTranslate(value, most) });
+  }, data);
+}
+
+/** The translatable texts of a city's entry, marked as still to be translated; undefined if it has none. */
+function cityWords(value: unknown, path: Path, node: SchemaNode, languages: Languages): unknown {
+  if (isName(path)) return undefined;
+  if (Array.isArray(value)) {
+    const items = value.map((one, index) => cityWords(one, [...path, index], node.items ?? node, languages));
+    return items.some((one) => one !== undefined)
+      ? items.map((one, index) => one ?? value[index])
+      : undefined;
+  }
+  if (!isMapping(value)) return isSaid(value, node, languages) ? toTranslate(value) : undefined;
+  const entries = Object.entries(value).flatMap(([name, one]) => {
+    const words = cityWords(one, [...path, name], nodeAt(node, value, [name]), languages);
+    return words === undefined ? [] : [[name, words] as const];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+function isSaid(value: unknown, { holds }: SchemaNode, { own, main }: Languages): value is string {
+  return isVisible(holds) && typeof value === "string" && canBeTranslated(value, own, main);
+}

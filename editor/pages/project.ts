@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { aliasesOf, movedOf } from "../../content/compile/interface.ts";
+import type { PageInterface } from "../../content/forms.ts";
+import { Cache } from "../../content/lib/cache.ts";
+import { slugFor } from "../../content/lib/fileName.ts";
+import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
+import { valueAt } from "../../content/lib/path.ts";
+import { type Content, loadContent } from "../../content/load.ts";
+import { createSource, type Source } from "../../content/read/source.ts";
+import { openSchemas } from "../../content/validate/schemas.ts";
+import { editYaml } from "../yaml/editYaml.ts";
+import { PageRefused } from "./change.ts";
+
+/** A project whose pages are created, renamed or deleted. */
+export interface Project {
+  root: string;
+}
+
+/** Reads all files of a project, drafts included. */
+export function readProject({ root }: Project): Content {
+  return loadContent(root, { drafts: true, rules: [], cache: new Cache(root) });
+}
+
+/** Returns the source of a page, or of site.yaml. */
+export function sourceOf({ all, writtenOf, survey, texts }: Content, file: string): Source {
+  const page = all.find((other) => other.file === file);
+  const { written, positions } = page ? writtenOf(page) : survey.site;
+  return createSource({ file, text: texts.get(file) ?? "", data: written, positions });
+}
+
+/** Returns the page of a file. Throws PageRefused if there is none. */
+export function pageOf({ all }: Content, file: string): PageInterface {
+  const page = all.find((other) => other.file === file);
+  if (!page) throw new PageRefused(`There is no page ${file} any more.`);
+  return page;
+}
+
+/** Throws PageRefused if an address is malformed or taken. An old address of `page` itself is allowed. */
+export function refuseAddress(content: Content, url: string, page?: PageInterface): void {
+  if (!/^(?:\/[a-z0-9-]+)+$/.test(url)) throw new PageRefused(misspelt(url));
+  const named = (all: string[]) => all.some((address) => normalizedAddress(address) === url);
+  for (const other of content.all) {
+    const { file } = other;
+    if (other.url === url) throw new PageRefused(`There is a page at ${url} already: ${file}.`);
+    if (named(aliasesOf(other)))
+      throw new PageRefused(`${url} is another address of ${file}, under aliases.`);
+    if (other !== page && named(movedOf(other).map(({ value }) => value)))
+      throw new PageRefused(
+        `${url} is an old address of ${file}, and leads there. Take it away there first, under moved.`,
+      );
+  }
+  if (existsSync(join(content.root, "public", url)))
+    throw new PageRefused(`There is a file at ${url}, in public${url}.`);
+}
+
+function misspelt(url: string): string {
+  const parts = url.split("/").map(slugFor).filter(Boolean);
+  const meant = parts.length ? ` Did you mean '/${parts.join("/")}'?` : "";
+  return `'${url}' cannot be an address: it starts with a slash, then small letters, digits and hyphens.${meant}`;
+}
+
+/** Returns a page's text with its former addresses (`moved`) changed. */
+export function withMoved({ data, text }: Source, change: (moved: unknown[]) => unknown[]): string {
+  const written = valueAt(data, ["moved"]);
+  const old = Array.isArray(written) ? written : [];
+  const moved = change(old);
+  if (moved.length === 0 && old.length === 0) return text;
+  const value = moved.length ? moved : undefined;
+  return editYaml(text, { do: "set", path: ["moved"], value }, openSchemas().page.node);
+}
+
+/** The file of a page at an address. */
+export function fileFor(url: string): string {
+  return `pages-data${url}.yaml`;
+}

@@ -1,0 +1,102 @@
+import { schemaLineFor } from "../../checker/rules/schemaLine.ts";
+import { memoryFileOf } from "../../checker/translations/memory.ts";
+import type { PageInterface } from "../../content/forms.ts";
+import { languageAt } from "../../content/languages/languages.ts";
+import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
+import type { Content } from "../../content/load.ts";
+import { readOwn } from "../../content/read/files.ts";
+import type { Source } from "../../content/read/source.ts";
+import { type PageKind, pageKindOf } from "../../content/survey/pageKind.ts";
+import { openSchemas } from "../../content/validate/schemas.ts";
+import { editYaml } from "../yaml/editYaml.ts";
+import { type FileWrite, PageRefused } from "./change.ts";
+import { linksTo, relinked } from "./links.ts";
+import { type Project, pageOf, readProject, refuseAddress, sourceOf, withMoved } from "./project.ts";
+
+/** Kinds of pages whose addresses are written into the header, the footer and elsewhere. */
+const FIXED: readonly PageKind[] = ["home", "services", "areas", "blog", "notFound", "legal"];
+
+/**
+ * Returns the changes that move a page to another address, and a city's hub with its whole folder. Links on the site
+ * are updated, and the old address is redirected if the page was published.
+ */
+export function renamePage(project: Project, file: string, to: string): FileWrite[] {
+  const content = readProject(project);
+  const page = pageOf(content, file);
+  if (to === page.url) return [];
+  refuseFixed(page);
+  const language = languageAt(to, content.survey.languages);
+  if (language.code !== page.language || (page.url === page.original && pageKindOf(to) !== page.kind))
+    throw new PageRefused(
+      `${to} would be another kind of page. Change only what stands behind the last slash of ${page.url}.`,
+    );
+  refuseAddress(content, to, page);
+  const pages = withFolder(content, page).filter((one) => one.language === page.language);
+  const moves = pages.map(({ url }) => ({ from: url, to: to + url.slice(page.url.length) }));
+  const links = linksTo(content, new Set(moves.map(({ from }) => from)));
+  const texts = new Map(links.map((link) => [link.file, relinked(content, link, moves)]));
+  const moved = pages.flatMap((own, index) => {
+    const source = sourceOf(content, own.file);
+    const text = texts.get(own.file) ?? source.text;
+    texts.delete(own.file);
+    const placedPage = placed(own, { ...source, text }, moves[index]?.to ?? own.url);
+    return [...placedPage, ...movedMemory(content.root, own.file, placedPage.at(-1)?.file ?? own.file)];
+  });
+  for (const { from, to: now } of moves)
+    for (const translation of pagesTranslating(content, from)) {
+      const text = texts.get(translation.file) ?? sourceOf(content, translation.file).text;
+      texts.set(translation.file, withOriginal(text, now)); // its own address stays
+    }
+  return [...[...texts].map(([name, text]) => ({ file: name, text })), ...moved];
+}
+
+/** The pages in other languages that translate the page at an address. */
+export function pagesTranslating({ all, survey }: Content, url: string): PageInterface[] {
+  const [main] = survey.languages;
+  return all.filter(({ language, original }) => language !== main.code && original === url);
+}
+
+/** Returns the changes that move the memory file of a page; empty if it has none. */
+function movedMemory(root: string, was: string, now: string): FileWrite[] {
+  const { file, bytes } = readOwn(root, memoryFileOf(was));
+  if (!bytes) return [];
+  return [
+    { file, text: undefined },
+    { file: memoryFileOf(now), text: new TextDecoder().decode(bytes).replace(was, now) },
+  ];
+}
+
+function withOriginal(text: string, of: string): string {
+  return editYaml(text, { do: "set", path: ["of"], value: of }, openSchemas().page.node);
+}
+
+/** Throws PageRefused for a page that must not be renamed or deleted. */
+export function refuseFixed({ kind, url }: PageInterface): void {
+  if (FIXED.includes(kind))
+    throw new PageRefused(
+      `The page at ${url} has a fixed place: header, footer and search engines lead to it there.`,
+    );
+}
+
+/** Returns a page, or all pages of its folder if it is a city's hub. */
+export function withFolder({ all }: Content, page: PageInterface): PageInterface[] {
+  return page.kind === "cityHub" ? all.filter(({ citySlug }) => citySlug === page.citySlug) : [page];
+}
+
+/** Returns the changes that move one page, with its old address under `moved` if it was published. */
+function placed(page: PageInterface, source: Source, now: string): FileWrite[] {
+  const { file: was, url, original, publication } = page;
+  const file = was.replace(`pages-data${url}`, `pages-data${now}`);
+  const led = withMoved(source, (moved) => [
+    ...moved.filter((address) => typeof address !== "string" || normalizedAddress(address) !== now),
+    ...(publication.state === "published" ? [url] : []),
+  ]);
+  const own = original === url ? led : withOriginal(led, original);
+  const text = own.replace(/^# yaml-language-server:.*?(?:(\w+)\.json)?(?=\r?$)/m, (_, name?: string) =>
+    schemaLineFor(file, name),
+  );
+  return [
+    { file: was, text: undefined },
+    { file, text, was },
+  ];
+}

@@ -1,0 +1,50 @@
+import { pairingOf, type Versions } from "../../../checker/translations/compare.ts";
+import { rememberedWords, wordsSchema } from "../../../checker/translations/compareWords.ts";
+import { memoryFileOf, readMemory } from "../../../checker/translations/memory.ts";
+import type { Pairing } from "../../../checker/translations/pairs/pairs.ts";
+import { wordsFileIn } from "../../../content/lib/words.ts";
+import type { Content } from "../../../content/load.ts";
+import type { ContentFile } from "../../../content/read/files.ts";
+import { readOwn } from "../../../content/read/files.ts";
+import { openSchemas } from "../../../content/validate/schemas.ts";
+
+/** A translation paired with its original. */
+export interface BesideOriginal {
+  /** The file of the original. */
+  original: string;
+  pairing: Pairing;
+  /** The data that the translation was made from; undefined if unknown. */
+  was: unknown;
+}
+
+/** Pairs a page, or the words around pages, with its original; undefined if it has none. */
+export function besideOriginal(content: Content, file: string): BesideOriginal | undefined {
+  return file.startsWith("words/") ? besideWords(content, file) : besidePage(content, file);
+}
+
+function besidePage({ survey, all, writtenOf }: Content, file: string): BesideOriginal | undefined {
+  const translated = survey.pages.find((one) => one.file === file)?.translated;
+  const [page, original] = [file, translated?.original.file].map((of) => all.find((one) => one.file === of));
+  if (!translated || !page || !original) return undefined;
+  const [own, there] = [page, original].map((one) => writtenOf(one).written);
+  const versions = { original: there, schema: openSchemas().page.node };
+  return paired(own, original.file, versions, translated.memory);
+}
+
+function besideWords({ survey, root }: Content, file: string): BesideOriginal | undefined {
+  const mainFile = wordsFileIn(survey.languages[0].code);
+  const [own, main] = [file, mainFile].map((of) => survey.words.get(of));
+  if (!own || !main || own === main) return undefined;
+  const versions = { original: rememberedWords(main, survey.site), schema: wordsSchema() };
+  return paired(own.written, mainFile, versions, readOwn(root, memoryFileOf(file)));
+}
+
+function paired(
+  own: unknown,
+  original: string,
+  versions: Omit<Versions, "was">,
+  memory: ContentFile,
+): BesideOriginal {
+  const { was } = readMemory(memory);
+  return { original, was, pairing: pairingOf(own, { ...versions, was }) };
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from "react";
+import { isMapping } from "../../content/lib/data.ts";
+import type { Choices, Command, EditorSchemas, Opened } from "../contract.ts";
+import { nameOfFile } from "../words.ts";
+import { type DialogKind, type Form, FormContext } from "./context.ts";
+import { ErrorBanner } from "./controls.tsx";
+import { AddSection } from "./dialogs/AddSection.tsx";
+import { ChangesList } from "./dialogs/ChangesList.tsx";
+import { ConflictDialog } from "./dialogs/ConflictDialog.tsx";
+import { FindDialog } from "./dialogs/FindDialog.tsx";
+import { NewPage } from "./dialogs/NewPage.tsx";
+import { Field } from "./fields/Field.tsx";
+import { pathOfField } from "./focus.ts";
+import { Bar } from "./forms/Bar.tsx";
+import { FileText } from "./forms/FileText.tsx";
+import { PageForm } from "./forms/PageForm.tsx";
+import { SectionForm } from "./forms/SectionForm.tsx";
+import { sectionsOf } from "./forms/sections.ts";
+import { PageFrame } from "./frame/PageFrame.tsx";
+import { isHeldBack } from "./fresh.ts";
+import { useNavigation } from "./navigation.ts";
+import type { PanelState, Store } from "./store.ts";
+
+interface EditorLayoutProps {
+  store: Store;
+  shown: PanelState;
+  opened: Opened;
+  schemas: EditorSchemas;
+  choices: Choices;
+  renew(): void;
+}
+
+/** The page in its frame, with the panel beside it, and the open dialog above both. */
+export function EditorLayout({ store, shown, opened, schemas, choices, renew }: EditorLayoutProps) {
+  const [dialog, show] = useState<DialogKind>();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { file, url, variables, original, stale } = opened;
+  const problems = opened.problems.filter((one) => one.file !== file || !isHeldBack(one, shown.fresh));
+  const { data } = shown;
+  const navigation = useNavigation(file, frame, async (where) => {
+    const isOpen = await store.open(where);
+    if (!isOpen && url !== undefined) frame.current?.contentWindow?.location.replace(url);
+  });
+  const form: Form = {
+    Field,
+    file,
+    url,
+    variables,
+    original,
+    data,
+    choices,
+    renew,
+    run,
+    show,
+    ...navigation,
+    problems: problems.filter((one) => one.file === file),
+    edit: store.edit,
+    set: store.set,
+    save: store.save,
+    decideOn: store.decideOn,
+    titleOf: (of) => nameOfFile(of) ?? choices.pages.find((page) => page.file === of)?.title ?? of,
+    goTo(place) {
+      show(undefined);
+      navigation.goTo(place);
+    },
+  };
+  async function run(command: Command): Promise<void> {
+    const done = await store.run(command);
+    if (!done.path) renew(); // pages may have been added or removed
+    form.goTo({ file: done.opened.file, path: done.path ?? [] });
+  }
+  function turn(what: "undo" | "redo"): void {
+    run({ do: what }).catch(store.fail);
+  }
+  /** Saves, undoes and redoes by keyboard, in the panel and on the page. */
+  function onKey(event: KeyboardEvent): void {
+    const isAside = event.target instanceof Element && event.target.closest("dialog") !== null;
+    if ((!event.ctrlKey && !event.metaKey) || isAside) return;
+    const key = event.key.toLowerCase();
+    if (key === "s") void store.save();
+    else if (key === "y" || (key === "z" && event.shiftKey)) turn("redo");
+    else if (key === "z") turn("undo");
+    else return;
+    event.preventDefault();
+  }
+  useEffect(() => {
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+  const sections = url === undefined ? [] : sectionsOf(data, schemas.page, variables);
+  const section = sections[navigation.selected ?? -1];
+  const asText = navigation.asText || !isMapping(data);
+  const [conflict] = shown.conflicts;
+  return (
+    <FormContext.Provider value={form}>
+      <div className="editor">
+        <PageFrame
+          frame={frame}
+          version={opened.version}
+          stale={stale}
+          isBegun={stale !== undefined && stale.file === file && isHeldBack(stale, shown.fresh)}
+          onChanged={store.reopen}
+          onKey={onKey}
+        />
+        <main className="panel" aria-label="Editor">
+          <Bar {...shown} {...opened} asText={asText} onTurn={turn} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of the fields in it */}
+          <div className="panel-body" onBlur={({ target }) => store.touch(pathOfField(target))}>
+            <ErrorBanner
+              error={shown.failure}
+              next="Your words are kept here, and saved as soon as it is back."
+            />
+            {asText ? (
+              <FileText text={opened.text} />
+            ) : section ? (
+              <SectionForm key={section.index} section={section} count={sections.length} />
+            ) : (
+              <PageForm opened={{ ...opened, problems }} schemas={schemas} sections={sections} />
+            )}
+          </div>
+        </main>
+      </div>
+      {conflict && <ConflictDialog conflict={conflict} onDecide={store.decide} />}
+      {!conflict && dialog === "changes" && <ChangesList />}
+      {!conflict && dialog === "new" && <NewPage />}
+      {!conflict && typeof dialog === "object" && "adding" in dialog && (
+        <AddSection schemas={schemas} at={dialog.adding} />
+      )}
+      {!conflict && typeof dialog === "object" && "find" in dialog && <FindDialog {...dialog} />}
+    </FormContext.Provider>
+  );
+}

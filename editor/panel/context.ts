@@ -1,0 +1,68 @@
+import { type ComponentType, createContext, useContext } from "react";
+import type { Path } from "../../content/lib/path.ts";
+import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import type { Choices, Command, Opened, PanelProblem } from "../contract.ts";
+import { fieldId } from "./focus.ts";
+import type { Navigation } from "./navigation.ts";
+import type { PanelState, Store } from "./store.ts";
+
+/** The entry that a field edits: its schema, its path in the file, and its value. */
+export interface FieldProps {
+  name: string;
+  node: SchemaNode;
+  path: Path;
+  value: unknown;
+  required: boolean;
+}
+
+/** A dialog: the changes, a new page, the kinds of sections to add at an index, or words to find and replace. */
+export type DialogKind = "changes" | "new" | { adding: number } | { find: string; by?: string };
+
+/** What all parts of the panel share: the open file, and what can be done with it. */
+export interface Form
+  extends Pick<Opened, "file" | "url" | "variables" | "original">,
+    Pick<Store, "edit" | "set" | "save" | "decideOn">,
+    Pick<PanelState, "data">,
+    Navigation {
+  /** Renders the field of any entry. It is shared here as fields contain other fields of every kind. */
+  Field: ComponentType<FieldProps>;
+  problems: readonly PanelProblem[];
+  choices: Choices;
+  /** Returns the title of a file's page, or another name for the file. */
+  titleOf(file: string): string;
+  /** Requests the choices again. */
+  renew(): void;
+  /** Runs a command, and goes to the file and entry in its result. */
+  run(command: Command): Promise<void>;
+  /** Opens a dialog, or closes it. */
+  show(dialog?: DialogKind): void;
+}
+
+export const FormContext = createContext<Form | undefined>(undefined);
+
+/** Returns the context of the surrounding form. */
+export function useForm(): Form {
+  const form = useContext(FormContext);
+  if (!form) throw new Error("A field stands in no form.");
+  return form;
+}
+
+/** Returns the problems of the entry at a path; with `within`, also those of the entries in it. */
+export function useProblems(path: Path, within = false): PanelProblem[] {
+  const key = fieldId(path);
+  return useForm().problems.filter((problem) => {
+    const own = fieldId(problem.path);
+    return own === key || (within && own.startsWith(`${key}.`));
+  });
+}
+
+/** Returns the attributes that connect a control with its label, its help and its problems for screen readers. */
+export function useFieldAttributes(path: Path) {
+  const id = fieldId(path);
+  const isWrong = useProblems(path).some(({ severity }) => severity === "error");
+  return {
+    id,
+    "aria-invalid": isWrong || undefined,
+    "aria-describedby": `${id}-original ${id}-limit ${id}-help ${id}-problems`,
+  };
+}

@@ -1,0 +1,152 @@
+import { ArrowDown, ArrowUp, type LucideIcon } from "lucide-react";
+import { type ComponentProps, memo, type ReactNode, useContext, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Path } from "../../content/lib/path.ts";
+import { counted } from "../../content/problem.ts";
+import type { Command, PanelProblem } from "../contract.ts";
+import { errorMessage, RequestRefused } from "./api.ts";
+import { FormContext, useForm } from "./context.ts";
+import { focusOnId, refocus } from "./focus.ts";
+
+interface ButtonProps extends ComponentProps<"button"> {
+  /** The accessible name, if the visible text alone is not clear. */
+  label?: string;
+  /** An icon in place of the children. */
+  icon?: LucideIcon;
+}
+
+/** A button with a text or an icon. */
+export function Button({ label, icon: Icon, children, ...props }: ButtonProps) {
+  return (
+    <button type="button" aria-label={label} {...props}>
+      {Icon ? <Icon aria-hidden /> : children}
+    </button>
+  );
+}
+
+interface MoveButtonsProps {
+  name: string;
+  /** Returns the id of the item at an index, so that the focus follows the moved item. */
+  idAt(index: number): string;
+  index: number;
+  count: number;
+  onMove(to: number): void;
+}
+
+/** The two buttons that move an item of a list. */
+export function MoveButtons({ name, idAt, index, count, onMove }: MoveButtonsProps) {
+  function move(to: number, ...ways: string[]): void {
+    onMove(to);
+    focusOnId(...ways.map((way) => `${idAt(to)}-${way}`));
+  }
+  return (
+    <>
+      <Button
+        id={`${idAt(index)}-up`}
+        label={`Move ${name} up`}
+        icon={ArrowUp}
+        disabled={index === 0}
+        onClick={() => move(index - 1, "up", "down")}
+      />
+      <Button
+        id={`${idAt(index)}-down`}
+        label={`Move ${name} down`}
+        icon={ArrowDown}
+        disabled={index === count - 1}
+        onClick={() => move(index + 1, "down", "up")}
+      />
+    </>
+  );
+}
+
+type OptionList = readonly (readonly [value: string, words: string])[];
+
+interface SelectProps extends Omit<ComponentProps<"select">, "onChange"> {
+  options: OptionList;
+  onChoose(value: string): void;
+}
+
+/** A select control. */
+export function Select({ options, onChoose, ...props }: SelectProps) {
+  return (
+    <select className="text" onChange={({ target }) => onChoose(target.value)} {...props}>
+      <Options options={options} />
+    </select>
+  );
+}
+
+/** The options of a select control. */
+export const Options = memo(({ options }: { options: OptionList }) =>
+  options.map(([value, words]) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  )),
+);
+
+/** Runs tasks that take a while and may fail. The focus is restored afterwards, as the button is disabled meanwhile. */
+export function useTask() {
+  const [busy, setBusy] = useState(false);
+  const [error, fail] = useState<unknown>();
+  function start(task: () => Promise<unknown>): void {
+    const had = document.activeElement;
+    setBusy(true);
+    fail(undefined);
+    void task()
+      .catch(fail)
+      .finally(() => {
+        flushSync(() => setBusy(false)); // renders the result before the focus is restored
+        refocus(had);
+      });
+  }
+  return { busy, error, start };
+}
+
+/** Shows an error, and the places to change first. `next` says what to do if the server does not answer. */
+export function ErrorBanner({ error, next }: { error: unknown; next?: string }) {
+  const form = useContext(FormContext);
+  if (error === undefined) return null;
+  const obstacles = error instanceof RequestRefused ? error.obstacles : [];
+  return (
+    <div role="alert">
+      <p className="error">{errorMessage(error, next)}</p>
+      <ul>
+        {obstacles.map(({ file, line, text }) => (
+          <li key={`${file} ${line} ${text}`}>
+            <a href={`?${new URLSearchParams({ file })}`}>
+              {form?.titleOf(file) ?? file}, line {line}
+            </a>
+            : {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A button that runs a command, and shows the error if it fails. */
+export function CommandButton({ command, children }: { command: Command; children: ReactNode }) {
+  const { run } = useForm();
+  const { busy, error, start } = useTask();
+  return (
+    <>
+      <Button className="add" disabled={busy} onClick={() => start(() => run(command))}>
+        {children}
+      </Button>
+      <ErrorBanner error={error} />
+    </>
+  );
+}
+
+const FOLLOW = { missing: "Add it here", extra: "Take it away here", moved: "Move it here" };
+
+/** A button that repeats in a translation a change of its original. */
+export function FollowButton({ follow, here }: Required<Pick<PanelProblem, "follow">> & { here: Path }) {
+  return <CommandButton command={{ do: "follow", ...follow, here }}>{FOLLOW[follow.kind]}</CommandButton>;
+}
+
+/** Shows the number of problems within something collapsed. */
+export function ProblemCount({ problems }: { problems: number }) {
+  if (problems === 0) return null;
+  return <span className="count">{counted(problems, "problem")}</span>;
+}

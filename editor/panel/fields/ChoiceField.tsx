@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { Icon } from "../../../blocks/parts/pictures/Icon.tsx";
+import type { Icon as IconName } from "../../../schema/types.ts";
+import { labelOf, titled } from "../../words.ts";
+import { type FieldProps, useFieldAttributes, useForm } from "../context.ts";
+import { Button, Select } from "../controls.tsx";
+import { focusOnId } from "../focus.ts";
+import { ProblemsAt } from "./Labelled.tsx";
+
+/** A field for one of several values. */
+export function ChoiceField(props: FieldProps) {
+  const words = (choice: unknown) => (typeof choice === "string" ? titled(choice) : String(choice));
+  const options = props.node.choices.map((choice) => [choice, words(choice)] as const);
+  return <OneOf {...props} none="As usual" options={options} />;
+}
+
+/** A field for the key of a phone or office in site.yaml, or of a drawing in the theme. */
+export function NamedField(props: FieldProps) {
+  const { phones, offices, drawings } = useForm().choices;
+  const groups = new Map([
+    ["phone", phones],
+    ["office", offices],
+    ["drawing", drawings],
+  ]);
+  const named = Object.entries(groups.get(props.node.holds ?? "") ?? {});
+  return (
+    <OneOf
+      {...props}
+      none="None"
+      options={named.map(([name, words]) => [name, `${name}: ${words}`] as const)}
+    />
+  );
+}
+
+interface OneOfProps extends FieldProps {
+  options: readonly (readonly [value: unknown, words: string])[];
+  /** The label of the option for no value. */
+  none: string;
+}
+
+function OneOf({ options, none, path, value, required }: OneOfProps) {
+  const { set } = useForm();
+  const chosen = String(value ?? "");
+  const known = options.map(([own, words]) => [String(own), words] as const);
+  const others = known.some(([own]) => own === chosen) || chosen === "" ? [] : [[chosen, chosen] as const];
+  const empty = required && chosen !== "" ? [] : [["", none] as const];
+  return (
+    <Select
+      {...useFieldAttributes(path)}
+      value={chosen}
+      options={[...empty, ...others, ...known]}
+      onChoose={(choice) => set(path, options.find(([own]) => String(own) === choice)?.[0])}
+    />
+  );
+}
+
+/** A checkbox. Unchecking it removes the entry. */
+export function CheckField({ name, node, path, value }: FieldProps) {
+  const { set } = useForm();
+  const tied = useFieldAttributes(path);
+  return (
+    <div className="field" data-field={tied.id}>
+      <label className="check">
+        <input
+          {...tied}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => set(path, target.checked || undefined)}
+        />
+        {labelOf(name)}
+      </label>
+      <p className="help" id={`${tied.id}-help`}>
+        {node.description.replace(/^true: (.)/, (_, first) => first.toUpperCase())}
+      </p>
+      <ProblemsAt path={path} />
+    </div>
+  );
+}
+
+/** A field for a number. */
+export function NumberField({ node, path, value, required }: FieldProps) {
+  const { set } = useForm();
+  return (
+    <input
+      {...useFieldAttributes(path)}
+      className="text"
+      type="number"
+      step={node.type === "integer" ? 1 : "any"}
+      min={node.least}
+      max={node.most}
+      value={typeof value === "number" ? value : ""}
+      onChange={({ target: { valueAsNumber: typed } }) => {
+        if (!Number.isNaN(typed)) set(path, typed);
+        else if (!required) set(path, undefined);
+      }}
+    />
+  );
+}
+
+/** A field for an icon, chosen from a list of drawings. */
+export function IconField({ node, path, value }: FieldProps) {
+  const { set } = useForm();
+  const [open, setOpen] = useState(false);
+  const { "aria-invalid": _, ...tied } = useFieldAttributes(path); // not allowed on a button
+  const isIcon = (name: unknown): name is IconName => node.choices.includes(name);
+  function choose(name: IconName): void {
+    set(path, name);
+    setOpen(false);
+    focusOnId(tied.id);
+  }
+  return (
+    <>
+      <Button
+        {...tied}
+        className="icon-now"
+        aria-describedby={`${tied.id}-now ${tied["aria-describedby"]}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {isIcon(value) && <Icon name={value} />}{" "}
+        <span id={`${tied.id}-now`}>{typeof value === "string" ? value : "Choose"}</span>
+      </Button>
+      {open && (
+        <ul className="icons" aria-label="Drawings">
+          {node.choices.filter(isIcon).map((name) => (
+            <li key={name}>
+              <Button title={name} label={name} aria-pressed={name === value} onClick={() => choose(name)}>
+                <Icon name={name} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { isMapping } from "../../../content/lib/data.ts";
+import { nameFor } from "../../../content/lib/fileName.ts";
+import type { Path } from "../../../content/lib/path.ts";
+import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
+import { labelOf } from "../../words.ts";
+import { useForm } from "../context.ts";
+import { Button } from "../controls.tsx";
+import { fieldId, focusOn } from "../focus.ts";
+import { UnsupportedField } from "./Labelled.tsx";
+
+/** Properties that are shown last, as they have less to do with text. */
+const LAST = "id tone lazy columns look confirm sample noindex canonical ogImage schema".split(" ");
+
+interface EntriesProps {
+  node: SchemaNode;
+  path: Path;
+  value: unknown;
+  /** The names of properties that are shown elsewhere. */
+  without?: readonly string[];
+}
+
+/** The fields of all present or required properties, and an Add button for each of the others. */
+export function Entries({ node, path, value, without = [] }: EntriesProps) {
+  const { Field, set } = useForm();
+  const data = isMapping(value) ? value : {};
+  const { properties, required, others } = node;
+  const isShown = ([name, { constant }]: (typeof properties)[number]) =>
+    !without.includes(name) && (constant === undefined || constant === true); // other constants are implied by its type
+  const isThere = ([name]: (typeof properties)[number]) => name in data || required.includes(name);
+  const shown = properties
+    .filter(isShown)
+    .sort(([a], [b]) => Number(LAST.includes(a)) - Number(LAST.includes(b)));
+  const own = Object.keys(data).filter((name) => !properties.some(([known]) => known === name));
+  const propsOf = (name: string) => ({ name, path: [...path, name], value: data[name] });
+  function add(name: string, inner: SchemaNode): void {
+    set([...path, name], blank(inner));
+    focusOn([...path, name]);
+  }
+  return (
+    <>
+      {shown.filter(isThere).map(([name, inner]) => (
+        <Field key={name} {...propsOf(name)} node={inner} required={required.includes(name)} />
+      ))}
+      {own.map((name) =>
+        others ? (
+          <Field key={name} {...propsOf(name)} node={others} required={false} />
+        ) : (
+          <UnsupportedField key={name} {...propsOf(name)} />
+        ),
+      )}
+      <div className="more">
+        {shown
+          .filter((entry) => !isThere(entry))
+          .map(([name, inner]) => (
+            <Button
+              key={name}
+              id={`${fieldId([...path, name])}-add`}
+              className="plus"
+              title={inner.description}
+              label={`Add ${labelOf(name)}`}
+              onClick={() => add(name, inner)}
+            >
+              {labelOf(name)}
+            </Button>
+          ))}
+      </div>
+      {others && <NewName path={path} known={Object.keys(data)} onAdd={(name) => add(name, others)} />}
+    </>
+  );
+}
+
+/** An input for the key of a new entry, where writers choose the keys: facts of a city, phones, offices. */
+function NewName({ path, known, onAdd }: { path: Path; known: string[]; onAdd(name: string): void }) {
+  const [typed, write] = useState("");
+  const name = nameFor(typed);
+  const of = labelOf(String(path.at(-1)));
+  return (
+    <div className="line-item">
+      <input
+        className="text"
+        aria-label={`Name of a new entry of ${of}`}
+        placeholder="Its name, as: Gate codes"
+        value={typed}
+        onChange={({ target }) => write(target.value)}
+      />
+      <Button
+        className="add plus"
+        label={`Add to ${of}`}
+        disabled={name === "" || known.includes(name)}
+        onClick={() => {
+          onAdd(name);
+          write("");
+        }}
+      >
+        Add
+      </Button>
+    </div>
+  );
+}
+
+/** Returns the initial value of an entry: all its required properties, with empty values. */
+export function blank({
+  type,
+  constant,
+  choices,
+  items,
+  least,
+  properties,
+  required,
+  part,
+}: SchemaNode): unknown {
+  if (constant !== undefined) return constant;
+  if (choices.length > 0) return choices[0];
+  if (type === "array") return items ? [blank(items)] : [];
+  if (type === "number" || type === "integer") return least ?? 0;
+  if (type !== "object") return type === "boolean" ? true : "";
+  const needed = properties.filter(([name]) => required.includes(name));
+  const entries = needed.map(([name, inner]) => [name, blank(inner)] as const);
+  return Object.fromEntries(part === "action" ? [...entries, ["href", "/"]] : entries);
+}

@@ -1,0 +1,100 @@
+import { type ComponentProps, useEffect, useState } from "react";
+import { isMapping } from "../../../content/lib/data.ts";
+import type { Anchor } from "../../contract.ts";
+import { ask } from "../api.ts";
+import { type FieldProps, useFieldAttributes, useForm } from "../context.ts";
+import { Select } from "../controls.tsx";
+import { fieldId } from "../focus.ts";
+import { Entries } from "./EntryField.tsx";
+
+/** A field for a link: a page or section chosen from a list, or a typed address. */
+export function LinkField({ path, value }: FieldProps) {
+  const { set } = useForm();
+  const link = typeof value === "string" ? value : "";
+  return <LinkBox {...useFieldAttributes(path)} link={link} onLink={(next) => set(path, next)} />;
+}
+
+interface LinkBoxProps extends Pick<ComponentProps<"input">, "aria-invalid" | "aria-describedby"> {
+  id: string;
+  link: string;
+  /** Its accessible name, if there is no label. */
+  label?: string;
+  onLink(link: string): void;
+}
+
+/** An input for a link that suggests all pages, and the sections of the chosen one. */
+export function LinkBox({ id, link, label, onLink, ...tied }: LinkBoxProps) {
+  const { choices, url } = useForm();
+  const [here, setHere] = useState(false); // only the focused field renders the long list of pages
+  const [page = ""] = link.split("#");
+  const anchors = useAnchors(here ? page || url : undefined);
+  const isPage = link.includes("#") || choices.pages.some((one) => one.url === link);
+  const offered = [
+    ...choices.pages.map(({ url: value, title }) => ({ value, title })),
+    ...(isPage ? anchors.map(({ id: own, words }) => ({ value: `${page}#${own}`, title: words })) : []),
+  ];
+  return (
+    <>
+      <input
+        {...tied}
+        id={id}
+        className="text"
+        list={`${id}-list`}
+        value={link}
+        aria-label={label}
+        placeholder="/quote"
+        autoComplete="off"
+        onFocus={() => setHere(true)}
+        onBlur={() => setHere(false)}
+        onChange={({ target }) => onLink(target.value)}
+      />
+      <datalist id={`${id}-list`}>
+        {here && offered.map(({ value, title }) => <option key={value} value={value} label={title} />)}
+      </datalist>
+    </>
+  );
+}
+
+/** Returns the sections of a page that links can lead to. */
+function useAnchors(page: string | undefined): Anchor[] {
+  const { choices } = useForm();
+  const isKnown = choices.pages.some(({ url }) => url === page);
+  const [found, setFound] = useState<{ page: string; anchors: Anchor[] }>();
+  useEffect(() => {
+    if (!isKnown || page === undefined) return;
+    const load = async () => setFound({ page, anchors: await ask("anchors", { url: page }) });
+    load().catch(() => undefined); // without them the address can still be typed
+  }, [isKnown, page]);
+  return found && found.page === page ? found.anchors : [];
+}
+
+/** The keys that define what a button does, with their labels. */
+const KINDS: [key: string, does: string][] = [
+  ["href", "Leads to a page or section"],
+  ["call", "Calls a phone"],
+  ["sms", "Sends a text message to a phone"],
+];
+
+/** A field for a button: its label, and whether it leads to a page, calls a phone or texts it. */
+export function ActionField({ node, path, value }: FieldProps) {
+  const { edit, choices, Field } = useForm();
+  const data = isMapping(value) ? value : {};
+  const [kind = "href"] = KINDS.flatMap(([key]) => (key in data ? [key] : []));
+  const inner = node.properties.find(([own]) => own === kind)?.[1];
+  const [phone = "main"] = Object.keys(choices.phones);
+  const id = `${fieldId(path)}-kind`;
+  function choose(next: string): void {
+    const start = next === "href" ? "/" : phone;
+    if (kind in data)
+      edit({ do: "remove", path: [...path, kind] }, { do: "set", path: [...path, next], value: start });
+    else edit({ do: "set", path: [...path, next], value: start });
+  }
+  return (
+    <>
+      <Entries node={node} path={path} value={data} without={KINDS.map(([key]) => key)} />
+      <label htmlFor={id}>What it does</label>
+      <Select id={id} value={kind} options={KINDS} onChoose={choose} />
+      {inner && <Field name={kind} node={inner} path={[...path, kind]} value={data[kind]} required />}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { useState } from "react";
+import { isMapping } from "../../../content/lib/data.ts";
+import type { Edit } from "../../../content/lib/edit.ts";
+import { uploadPicture } from "../api.ts";
+import { type FieldProps, useForm } from "../context.ts";
+import { Button, ErrorBanner, useTask } from "../controls.tsx";
+import { Dialog } from "../dialogs/Dialog.tsx";
+import { fieldId, focusOn } from "../focus.ts";
+import { Entries } from "./EntryField.tsx";
+import { ProblemsAt } from "./Labelled.tsx";
+
+/** Properties that describe the file, and are removed when another file is chosen. */
+const OF_FILE = ["mobile", "focus", "calm"];
+
+/** A picture: a preview, a button to choose another, and its description. */
+export function PictureField({ node, path, value }: FieldProps) {
+  const { edit, choices } = useForm();
+  const [open, setOpen] = useState(false);
+  const data = isMapping(value) ? value : {};
+  const isCropped = node.properties.some(([name]) => name === "focus");
+  const now = choices.pictures.find(({ src }) => src === data.src);
+  function choose(src: string): void {
+    setOpen(false);
+    if (src === data.src) return;
+    const { alt = "" } = choices.pictures.find((picture) => picture.src === src) ?? {};
+    const gone = OF_FILE.filter((own) => own in data);
+    edit(
+      { do: "set", path: [...path, "src"], value: src },
+      { do: "set", path: [...path, "alt"], value: alt },
+      ...gone.map((own): Edit => ({ do: "remove", path: [...path, own] })),
+    );
+    focusOn([...path, "alt"]);
+  }
+  return (
+    <>
+      {now && (
+        <FocusPicker
+          thumb={now.thumb}
+          focus={data.focus}
+          onChoose={
+            isCropped ? (focus) => edit({ do: "set", path: [...path, "focus"], value: focus }) : undefined
+          }
+        />
+      )}
+      <div className="field-head">
+        <code>{String(data.src || "No picture yet")}</code>
+        <Button
+          className="add"
+          aria-describedby={`${fieldId([...path, "src"])}-problems`}
+          onClick={() => setOpen(true)}
+        >
+          {data.src ? "Choose another picture" : "Choose a picture"}
+        </Button>
+      </div>
+      <ProblemsAt path={[...path, "src"]} />
+      {open && <PictureChooser chosen={data.src} onChoose={choose} onClose={() => setOpen(false)} />}
+      <Entries node={node} path={path} value={value} without={["src"]} />
+    </>
+  );
+}
+
+interface FocusPickerProps {
+  thumb: string;
+  focus: unknown;
+  onChoose?: (focus: string) => void;
+}
+
+/** The uncropped picture. A click sets the point that stays in view, which can also be typed in the field below. */
+function FocusPicker({ thumb, focus, onChoose }: FocusPickerProps) {
+  const [left = "50%", top = "50%"] = typeof focus === "string" ? focus.split(" ") : [];
+  const percent = (part: number) => `${Math.min(100, Math.max(0, Math.round(part * 100)))}%`;
+  if (!onChoose) return <img className="picture-now" src={thumb} alt="" />;
+  return (
+    <>
+      <div
+        className="focus-picker"
+        onPointerDown={({ currentTarget, clientX, clientY }) => {
+          const { x, y, width, height } = currentTarget.getBoundingClientRect();
+          onChoose(`${percent((clientX - x) / width)} ${percent((clientY - y) / height)}`);
+        }}
+      >
+        <img src={thumb} alt="" />
+        {focus !== undefined && (
+          <svg aria-hidden="true">
+            <circle cx={left} cy={top} r="6" />
+          </svg>
+        )}
+      </div>
+      <p className="help">A click on the picture says what stays in view where it is cut.</p>
+    </>
+  );
+}
+
+interface PictureChooserProps {
+  chosen: unknown;
+  onChoose(src: string): void;
+  onClose(): void;
+}
+
+/** All pictures of the site to choose one from, and a place to drop a new one. */
+function PictureChooser({ chosen, onChoose, onClose }: PictureChooserProps) {
+  const { choices, renew } = useForm();
+  const [wanted, setWanted] = useState("");
+  const { error, start } = useTask();
+  async function upload(file: File): Promise<void> {
+    const { src } = await uploadPicture(file);
+    renew();
+    onChoose(src);
+  }
+  function take(file: File | undefined): void {
+    if (file) start(() => upload(file));
+  }
+  const found = choices.pictures.filter(({ src, alt }) =>
+    `${src} ${alt}`.toLowerCase().includes(wanted.toLowerCase()),
+  );
+  const tools = (
+    <>
+      <input
+        className="text"
+        type="search"
+        aria-label="Find a picture"
+        placeholder="Find a picture"
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <label className="add file">
+        Add a new one
+        <input
+          type="file"
+          className="sr-only"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={({ target }) => take(target.files?.[0])}
+        />
+      </label>
+    </>
+  );
+  return (
+    <Dialog
+      title="Choose a picture"
+      tools={tools}
+      onClose={onClose}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <p className="help">Or drop a file here. A picture that is too large is made smaller by itself.</p>
+      <ErrorBanner error={error} />
+      <ul className="pictures">
+        {found.map(({ src, thumb, alt }) => (
+          <li key={src}>
+            <Button aria-pressed={src === chosen} onClick={() => onChoose(src)}>
+              <img src={thumb} alt={alt} loading="lazy" />
+              <span>{src}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { Path } from "../../../content/lib/path.ts";
+import { MARKED } from "../../../content/validate/annotatedTexts.ts";
+import { labelOf } from "../../words.ts";
+import { type FieldProps, useFieldAttributes, useForm } from "../context.ts";
+import { Button } from "../controls.tsx";
+import { fieldId } from "../focus.ts";
+import { Completions, MarkButtons } from "./textTools.tsx";
+import { begun, completionsFor, keepWhole, type Typed } from "./wholeVariables.ts";
+
+/** A field for a text of any length, with buttons for bold, italic and links if it may contain Markdown. */
+export function TextField({ name, node, path, value }: FieldProps) {
+  const { set } = useForm();
+  const { holds } = node;
+  return (
+    <TextBox
+      path={path}
+      name={labelOf(name)}
+      text={typeof value === "string" ? value : ""}
+      lines={holds === "markdown" || holds === "paragraphs"}
+      marks={holds && MARKED.includes(holds)}
+      onText={(text) => set(path, text)}
+    />
+  );
+}
+
+/** A button that starts a variable at the cursor of a text field. */
+export function InsertButton({ name, path }: FieldProps) {
+  if (useForm().variables.length === 0) return null;
+  function begin(): void {
+    const area = document.getElementById(fieldId(path));
+    if (!(area instanceof HTMLTextAreaElement)) return;
+    area.focus();
+    area.setRangeText("${", area.selectionStart, area.selectionEnd, "end");
+    area.dispatchEvent(new Event("input", { bubbles: true })); // as if it had been typed
+  }
+  return (
+    <Button
+      className="quiet insert"
+      label={`Insert … into ${labelOf(name)}`}
+      title="A name, a phone or a fact, kept true by itself"
+      onClick={begin}
+    >
+      Insert …
+    </Button>
+  );
+}
+
+interface TextBoxProps {
+  path: Path;
+  text: string;
+  /** Whether the text may contain line breaks. */
+  lines?: boolean;
+  /** Whether the text may contain Markdown. */
+  marks?: boolean;
+  name: string;
+  /** Whether there is no label: `name` then is the accessible name. */
+  bare?: true;
+  onText(text: string): void;
+}
+
+/** A textarea that grows with its text, suggests variables after ${, and never breaks one. */
+export function TextBox({ path, text, lines = false, marks, name, bare, onText }: TextBoxProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const cursor = useRef<number>(undefined);
+  const [begunName, offer] = useState<string>();
+  const tied = useFieldAttributes(path);
+  const { id } = tied;
+  const { variables } = useForm();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the text
+  useLayoutEffect(() => {
+    if (cursor.current !== undefined && document.activeElement === area.current)
+      area.current?.setSelectionRange(cursor.current, cursor.current);
+    cursor.current = undefined;
+  }, [text]);
+
+  function write(typed: Typed): void {
+    cursor.current = typed.cursor;
+    onText(lines ? typed.text : typed.text.replace(/\n/g, " "));
+  }
+  function type({ value, selectionStart }: HTMLTextAreaElement): void {
+    const typed = keepWhole(text, { text: value, cursor: selectionStart });
+    offer(begun(typed));
+    write(typed);
+  }
+  /** Replaces the variable that is being typed; without an argument, removes it. */
+  function finish(written = ""): void {
+    const at = area.current?.selectionStart ?? text.length;
+    const before = text.slice(0, Math.max(0, text.slice(0, at).lastIndexOf("${"))) + written;
+    offer(undefined);
+    area.current?.focus();
+    write({ text: before + text.slice(at), cursor: before.length });
+  }
+  function press(event: { key: string; preventDefault(): void }): void {
+    if (event.key === "Enter" && !lines) event.preventDefault();
+    if (begunName === undefined) return;
+    if (event.key === "Escape") finish();
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    document.getElementById(`${id}-offers`)?.querySelector("button")?.focus();
+  }
+
+  return (
+    <>
+      {marks && <MarkButtons of={id} name={name} onTyped={write} />}
+      <textarea
+        {...tied}
+        ref={area}
+        className="text"
+        rows={lines ? 6 : 1}
+        value={text}
+        aria-label={bare && name}
+        onChange={({ target }) => type(target)}
+        onKeyDown={press}
+      />
+      {begunName !== undefined && (
+        <Completions
+          id={id}
+          offered={completionsFor(begunName, text, variables)}
+          onChoose={(chosen) => finish(`\${${chosen}}`)}
+          onClose={finish}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { COPIED } from "../../../checker/rules/cities/copied.ts";
+import type { Opened, PanelProblem } from "../../contract.ts";
+import { ask } from "../api.ts";
+import { useForm } from "../context.ts";
+import { Button } from "../controls.tsx";
+import { Problems } from "./Problems.tsx";
+
+/** What a copied city still has of its source city: a count for each of its pages, and the list for this page. */
+export function CityProgress({ opened }: { opened: Opened }) {
+  const { choices, file, open, titleOf } = useForm();
+  const left = useLeftOver(opened);
+  if (!left) return null;
+  const folder = file.slice(0, file.lastIndexOf("/") + 1);
+  const pages = choices.pages.filter((page) => page.file.startsWith(folder)).map((page) => page.file);
+  const countOn = (of: string) => left.filter((one) => one.file === of).length;
+  return (
+    <>
+      <h2>Still the other city’s</h2>
+      <ul className="progress">
+        {pages.map((of) => (
+          <li key={of}>
+            <Button aria-current={of === file ? "page" : undefined} onClick={() => open({ file: of })}>
+              {titleOf(of)}: {countOn(of) || "done"}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {left.length === 0 ? (
+        <p>Done: nothing is left to rewrite.</p>
+      ) : (
+        countOn(file) > 0 && <Problems problems={left.filter((one) => one.file === file)} />
+      )}
+    </>
+  );
+}
+
+const QUIET = 2000; // milliseconds after the last change: cities take long to compare
+
+/** Returns what a copied city still has of its source city; undefined for other pages, and until it is loaded. */
+function useLeftOver({ file, text, version }: Opened): PanelProblem[] | undefined {
+  const [found, setFound] = useState<{ file: string; left: PanelProblem[] }>();
+  const isCopy = text.includes(`\n${COPIED}`);
+  const known = found?.file === file ? found.left : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the files
+  useEffect(() => {
+    if (!isCopy) return;
+    const look = async () => setFound({ file, left: await ask("left", { file }) });
+    const timer = setTimeout(() => look().catch(() => undefined), known ? QUIET : 0);
+    return () => clearTimeout(timer);
+  }, [file, isCopy, version]);
+  return isCopy ? known : undefined;
+}

@@ -1,0 +1,110 @@
+import { Plus } from "lucide-react";
+import { pageKindOf } from "../../../content/survey/pageKind.ts";
+import type { EditorSchemas, Opened } from "../../contract.ts";
+import { useForm } from "../context.ts";
+import { Button, MoveButtons, ProblemCount } from "../controls.tsx";
+import { Entries } from "../fields/EntryField.tsx";
+import { focusOnId } from "../focus.ts";
+import { BusinessForm } from "./BusinessForm.tsx";
+import { CityProgress } from "./CityProgress.tsx";
+import { Languages } from "./Languages.tsx";
+import { PageAddress } from "./PageAddress.tsx";
+import { Problems } from "./Problems.tsx";
+import { SearchResult } from "./SearchResult.tsx";
+import type { PageSection } from "./sections.ts";
+
+interface PageFormProps {
+  opened: Opened;
+  schemas: EditorSchemas;
+  sections: readonly PageSection[];
+}
+
+/** The form of a page: its sections and its head; of site.yaml or a words file, all entries. */
+export function PageForm({ opened, schemas, sections }: PageFormProps) {
+  const { file, url, data, original, titleOf } = useForm();
+  return (
+    <>
+      <h1 id="outline-title" tabIndex={-1}>
+        {url === undefined ? titleOf(file) : "Sections"}
+      </h1>
+      <Languages />
+      {url === undefined ? (
+        <p className="help">What is the same on every page.</p>
+      ) : (
+        <Outline sections={sections} />
+      )}
+      <CityProgress opened={opened} />
+      <h2>To look at</h2>
+      <Problems problems={opened.problems} />
+      {url !== undefined && <h2>About this page</h2>}
+      {url === undefined ? (
+        <BusinessForm node={file === "site.yaml" ? schemas.site : schemas.words} />
+      ) : (
+        <Entries
+          node={original ? schemas.translation : schemas.page}
+          path={[]}
+          value={data}
+          without={notOf(original?.url ?? url)}
+        />
+      )}
+      {url !== undefined && <SearchResult {...opened} />}
+      {url !== undefined && <PageAddress key={file} url={url} />}
+    </>
+  );
+}
+
+/** The headings of the sections, in page order, with buttons to move and add sections. */
+function Outline({ sections }: { sections: readonly PageSection[] }) {
+  const { problems, edit, choose, show } = useForm();
+  const idAt = (index: number) => `outline-${index}`;
+  function move(index: number, to: number): void {
+    edit({ do: "move", path: ["blocks", index], to });
+  }
+  return (
+    <ol className="outline" aria-label="Sections of this page">
+      {sections.map(({ index, title, kind }) => (
+        <li key={`${index} ${kind}`}>
+          <Button
+            id={idAt(index)}
+            className="section"
+            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+            onClick={() => choose(index)}
+            onKeyDown={(event) => {
+              const to = event.altKey && { ArrowUp: index - 1, ArrowDown: index + 1 }[event.key];
+              if (typeof to !== "number" || !sections[to]) return;
+              event.preventDefault();
+              move(index, to);
+              focusOnId(idAt(to));
+            }}
+          >
+            <span>{title}</span>
+            <small>{kind}</small>
+            <ProblemCount
+              problems={problems.filter(({ path: [top, at] }) => top === "blocks" && at === index).length}
+            />
+          </Button>
+          <div className="moves">
+            <MoveButtons
+              name={title}
+              idAt={idAt}
+              index={index}
+              count={sections.length}
+              onMove={(to) => move(index, to)}
+            />
+            <Button
+              label={`Add a section after ${title}`}
+              icon={Plus}
+              onClick={() => show({ adding: index + 1 })}
+            />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Returns the properties not in the head of a page: its blocks, and what only other kinds of pages have. */
+function notOf(url = ""): string[] {
+  const kind = pageKindOf(url);
+  return ["blocks", ...(kind === "cityHub" ? [] : ["city"]), ...(kind === "article" ? [] : ["article"])];
+}

@@ -1,0 +1,42 @@
+import { isMapping } from "../../content/lib/data.ts";
+import type { Path } from "../../content/lib/path.ts";
+import type { PanelProblem } from "../contract.ts";
+import type { ValueChange } from "../fileChange.ts";
+
+/** Returns the untouched entries after the entry at a path was touched, and with it those around it. */
+export function freshWithout(fresh: readonly Path[], path: Path): readonly Path[] {
+  return fresh.filter((one) => !isWithin(path, one));
+}
+
+/** Returns the untouched entries after a change: those that it adds are included, those that it moves are not. */
+export function freshAfter(fresh: readonly Path[], change: ValueChange): readonly Path[] {
+  const { path, before, after } = change;
+  const left = freshWithout(fresh, path).filter((one) => !isWithin(one, path) && !isShifted(one, change));
+  const isBlank = after === "" || typeof after === "object";
+  return before === undefined && isBlank ? [...left, ...pathsIn(after, path)] : left;
+}
+
+/** Whether an error is not shown yet, as its entry was just added. */
+export function isHeldBack(
+  { severity, path }: Pick<PanelProblem, "severity" | "path">,
+  fresh: readonly Path[],
+): boolean {
+  return severity === "error" && fresh.some((one) => one.length === path.length && isWithin(path, one));
+}
+
+function isWithin(path: Path, around: Path): boolean {
+  return around.every((key, depth) => path[depth] === key);
+}
+
+/** Whether a change may shift the index of an entry. */
+function isShifted(one: Path, { path, before, after, to }: ValueChange): boolean {
+  const index = path.at(-1);
+  const isSet = to === undefined && before !== undefined && after !== undefined;
+  if (typeof index !== "number" || isSet) return false;
+  return isWithin(one, path.slice(0, -1)) && Number(one[path.length - 1]) >= Math.min(index, to ?? index);
+}
+
+function pathsIn(value: unknown, path: Path): Path[] {
+  const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(isMapping(value) ? value : {});
+  return [path, ...inner.flatMap(([key, item]) => pathsIn(item, [...path, key]))];
+}

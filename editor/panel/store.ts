@@ -1,0 +1,245 @@
+import type { Edit } from "../../content/lib/edit.ts";
+import type { Path } from "../../content/lib/path.ts";
+import type { Command, CommandResult, Conflict, Opened } from "../contract.ts";
+import { changeOf, editOf, type ValueChange } from "../fileChange.ts";
+import { serialQueue } from "../serialQueue.ts";
+import { applyEdit } from "../yaml/edit.ts";
+import { ask, isWithinKeepalive, RequestRefused } from "./api.ts";
+import { freshAfter, freshWithout } from "./fresh.ts";
+
+const PAUSE = 150; // milliseconds after the last keystroke
+const AGAIN = 2000; // milliseconds before a request is repeated
+
+/** Which file is edited: by its name, or by the address of its page. */
+export type Where = { file: string } | { url: string };
+
+/** A text before the writer began to edit it, and as it is now. */
+export interface Rewritten {
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** The state that the panel shows. */
+export interface PanelState {
+  /** The open file, as last read by the server; undefined until then. */
+  opened?: Opened;
+  /** Its data, including changes that are not saved yet. */
+  data: unknown;
+  isSaved: boolean;
+  /** The entries of the open file that were just added and not touched yet. */
+  fresh: readonly Path[];
+  /** Values that somebody else has changed too. The writer resolves them one after the other. */
+  conflicts: readonly Conflict[];
+  /** The text that was edited last. */
+  replaced?: Rewritten;
+  /** What the last command did, in words. */
+  message?: string;
+  /** The error of the last request that failed. */
+  failure?: unknown;
+}
+
+/** Changes that were made together and wait to be saved. */
+interface Waiting {
+  id: string;
+  file: string;
+  changes: ValueChange[];
+  /** For a single value that is set, its file and path. */
+  field?: string;
+  /** Whether the server may have received it, even if the response was lost. */
+  isSent?: true;
+}
+
+/**
+ * The state of the editor. Changes are shown at once, and sent after a short pause; the server writes them into the
+ * file, and responds with the file as it is then. Requests are sent one after the other.
+ */
+export class Store {
+  #shown: PanelState = { data: undefined, isSaved: true, fresh: [], conflicts: [] };
+  #waiting: Waiting[] = [];
+  #inTurn = serialQueue();
+  /** The version that a waiting reopen() is to read; 0 if none is waiting. */
+  #newest = 0;
+  /** The text that is being edited, and its initial value. */
+  #begun: { field?: string; text: string } = { text: "" };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #listeners = new Set<() => void>();
+
+  /** Calls a listener whenever the state changes. Returns a function that unsubscribes it. */
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  get = (): PanelState => this.#shown;
+
+  /** Opens a file. Returns whether that succeeded. */
+  async open(where: Where): Promise<boolean> {
+    try {
+      const opened = await this.#inTurn(() => ask("open", where));
+      this.#show({ opened, failure: undefined });
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+  }
+
+  /**
+   * Reads the open file again, once for all calls while it waits for its turn. Skipped if the file is of this version
+   * already, such as after the writer's own change.
+   */
+  reopen = (version = Number.POSITIVE_INFINITY): void => {
+    const isAsked = this.#newest > 0;
+    this.#newest = Math.max(this.#newest, version);
+    if (isAsked) return;
+    void this.#inTurn(async () => {
+      const newest = this.#newest;
+      this.#newest = 0;
+      const { opened } = this.#shown;
+      if (!opened || opened.version >= newest) return;
+      this.#show({ opened: await ask("open", { file: opened.file }), failure: undefined });
+    }).catch(this.fail);
+  };
+
+  fail = (failure: unknown): void => this.#show({ failure });
+
+  edit = (...edits: Edit[]): void => {
+    const { opened, data } = this.#shown;
+    if (!opened) return;
+    const changes: ValueChange[] = [];
+    edits.reduce((before, edit) => {
+      changes.push(changeOf(edit, before));
+      return applyEdit(before, edit);
+    }, data);
+    this.#add(opened.file, changes);
+  };
+
+  /** Sets a value in the open file; undefined removes it. */
+  set = (path: Path, value: unknown): void =>
+    this.edit(value === undefined ? { do: "remove", path } : { do: "set", path, value });
+
+  /** Records that the field of an entry was touched. */
+  touch = (path: Path): void => {
+    const fresh = freshWithout(this.#shown.fresh, path);
+    if (fresh.length < this.#shown.fresh.length) this.#show({ fresh });
+  };
+
+  /** Asks the writer to resolve conflicts with the changes of others. */
+  decideOn = (conflicts: readonly Conflict[]): void => this.#show({ conflicts });
+
+  /** Resolves the first conflict by a value. */
+  decide = (value: unknown): void => {
+    const [conflict, ...conflicts] = this.#shown.conflicts;
+    this.#show({ conflicts });
+    if (!conflict) return;
+    const { file, path, theirs } = conflict;
+    if (value !== theirs) this.#add(file, [{ path, before: theirs, after: value }]);
+  };
+
+  /** Saves all waiting changes now. */
+  save = (): Promise<void> => this.#inTurn(() => this.#send()).catch(this.fail);
+
+  /** Runs a command on the open file. Waiting changes are saved first. */
+  async run(command: Command): Promise<CommandResult> {
+    const done = await this.#inTurn(async () => {
+      await this.#send();
+      return ask("run", { file: this.#shown.opened?.file ?? "", ...command });
+    });
+    const { opened, message } = done;
+    const conflicts = [...this.#shown.conflicts, ...done.conflicts];
+    this.#show({ opened, conflicts, message, failure: undefined });
+    return done;
+  }
+
+  /** Sends waiting changes as the page is left. If they may be lost, the browser asks whether to leave. */
+  leave = (event: Event): void => {
+    const all = this.#waiting.filter(({ isSent }) => !isSent).map(requestOf);
+    for (const request of all) void ask("run", request);
+    const isLate =
+      this.#shown.failure !== undefined || !all.every((one) => isWithinKeepalive(JSON.stringify(one)));
+    if (isLate && this.#waiting.length > 0) event.preventDefault();
+  };
+
+  #add(file: string, all: readonly ValueChange[]): void {
+    const changes = all.filter(({ before, after }) => before !== undefined || after !== undefined);
+    const [first, ...others] = changes;
+    if (!first) return;
+    const isSet = others.length === 0 && editOf(first).do === "set";
+    const next: Waiting = { id: newId(), file, changes, ...(isSet && { field: `${file} ${first.path}` }) };
+    const last = this.#waiting.at(-1);
+    if (isSet && last?.field === next.field && !last?.isSent) {
+      next.changes = [{ ...first, before: last?.changes[0]?.before }];
+      this.#waiting.pop();
+    }
+    this.#waiting.push(next);
+    const fresh = file === this.#shown.opened?.file ? changes.reduce(freshAfter, this.#shown.fresh) : [];
+    this.#show({ fresh, message: undefined, replaced: this.#replacedBy(next) });
+    this.#saveIn(PAUSE);
+  }
+
+  /** Returns the edited text before and after; undefined if the change does not set a single text. */
+  #replacedBy({ field, changes: [change] }: Waiting): Rewritten | undefined {
+    const { before, after, path = [] } = change ?? {};
+    if (!field || typeof before !== "string" || typeof after !== "string") return undefined;
+    if (this.#begun.field !== field) this.#begun = { field, text: before };
+    return { name: String(path.at(-1)), before: this.#begun.text, after };
+  }
+
+  #saveIn(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.save, milliseconds);
+  }
+
+  /** Sends all waiting changes. Throws if the server cannot take them now, and schedules another try. */
+  async #send(): Promise<void> {
+    for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+      next.isSent = true;
+      try {
+        const done = await ask("run", requestOf(next));
+        this.#waiting.shift();
+        this.#take(done);
+      } catch (error) {
+        if (!(error instanceof RequestRefused) || error.isTemporary) {
+          this.#saveIn(AGAIN);
+          throw error;
+        }
+        this.#waiting.shift();
+        this.fail(error);
+      }
+    }
+  }
+
+  #take({ opened, conflicts }: CommandResult): void {
+    const all = [...this.#shown.conflicts, ...conflicts.map((conflict) => this.#withLater(conflict))];
+    this.#show({ conflicts: all, failure: undefined });
+    if (opened.file === this.#shown.opened?.file) this.#show({ opened });
+  }
+
+  /** Returns a conflict with what was typed into the same field since. */
+  #withLater(conflict: Conflict): Conflict {
+    const isSame = ({ field }: Waiting) => field === `${conflict.file} ${conflict.path}`;
+    const last = this.#waiting.findLast(isSame);
+    this.#waiting = this.#waiting.filter((one) => !isSame(one));
+    return last ? { ...conflict, mine: last.changes[0]?.after } : conflict;
+  }
+
+  #show(change: Partial<PanelState>): void {
+    const isSame = !change.opened || change.opened.file === this.#shown.opened?.file;
+    const shown = { ...this.#shown, ...(!isSame && { fresh: [] }), ...change };
+    const { opened } = shown;
+    const changes = this.#waiting.flatMap(({ file, changes }) => (file === opened?.file ? changes : []));
+    const isRead = opened?.data !== undefined; // else changes wait until the file can be read again
+    const data = isRead ? changes.map(editOf).reduce(applyEdit, opened.data) : undefined;
+    this.#shown = { ...shown, data, isSaved: this.#waiting.length === 0 };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function requestOf({ id, file, changes }: Waiting) {
+  return { do: "change" as const, id, file, changes };
+}
+
+function newId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+}

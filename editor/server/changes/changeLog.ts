@@ -1,0 +1,92 @@
+import { appendFileSync, mkdirSync, readFileSync, statSync, truncateSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { hashOf } from "../../../content/lib/cache.ts";
+import type { Path } from "../../../content/lib/path.ts";
+import type { FileChange } from "../../fileChange.ts";
+import type { FileWrite } from "../../pages/change.ts";
+import { textOf, writeAll, writeWhole } from "../files.ts";
+import { diskRefusal } from "../http/refusal.ts";
+import { isValid, parsed } from "../http/requests.ts";
+
+const FILE = ".editor/changes.jsonl";
+
+/** Changes that were made together, and are undone together. */
+export interface Entry {
+  changes: FileChange[];
+  /** For a command, what it did; for a page command, also the files open before and after it. */
+  words?: string;
+  from?: string;
+  to?: string;
+  /** The entry to go to in the file. */
+  path?: Path;
+}
+
+/** A line of the log. `isMore` replaces the last entry by its continuation; `isDropped` discards the entry. */
+export type Line =
+  | ({ did: "change"; writes?: Write[]; isMore?: boolean } & Entry)
+  | { did: "undo" | "redo"; writes?: Write[]; isDropped?: boolean };
+
+/** The new text of a file, with a hash of the text that it replaces. */
+type Write = FileWrite & { replaces: string };
+
+const WRITTEN = { did: "written" };
+
+/** The write-ahead log of all changes: each is logged before it is written into its own file. */
+export class ChangeLog {
+  readonly #root: string;
+  readonly #place: string;
+  /** How many lines were written since it was opened or compacted. */
+  grown = 0;
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#place = join(root, FILE);
+  }
+
+  /** Returns all lines. Finishes writes that a killed server left undone, unless the files have changed since. */
+  read(): Line[] {
+    if (this.#size() === 0) return [];
+    const found = readFileSync(this.#place, "utf8")
+      .split("\n")
+      .flatMap((json) => parsed(json) ?? []);
+    const lines = found.filter((line) => isValid<Line>("line", line));
+    const last = lines.at(-1);
+    const planned = found.at(-1) === last ? last?.writes : undefined;
+    const isMissing = ({ file, replaces }: Write) => hashIn(this.#root, file) === replaces;
+    writeAll(this.#root, planned?.filter(isMissing) ?? []);
+    return lines;
+  }
+
+  /** Writes a line, then the files. If the files cannot be written, removes the line and throws. */
+  write(line: Line, files: readonly FileWrite[]): void {
+    const writes = files.map((one) => ({ ...one, replaces: hashIn(this.#root, one.file) }));
+    const size = this.#size();
+    try {
+      mkdirSync(dirname(this.#place), { recursive: true });
+      appendFileSync(this.#place, textOfLine({ ...line, writes }));
+      writeAll(this.#root, writes);
+      appendFileSync(this.#place, textOfLine(WRITTEN));
+    } catch (error) {
+      if (this.#size() > size) truncateSync(this.#place, size);
+      throw diskRefusal(error);
+    }
+    this.grown++;
+  }
+
+  replace(lines: readonly Line[]): void {
+    writeWhole(this.#place, [...lines, WRITTEN].map(textOfLine).join(""));
+    this.grown = 0;
+  }
+
+  #size(): number {
+    return statSync(this.#place, { throwIfNoEntry: false })?.size ?? 0;
+  }
+}
+
+function hashIn(root: string, file: string): string {
+  return hashOf(textOf(root, file) ?? "");
+}
+
+function textOfLine(line: object): string {
+  return `${JSON.stringify(line)}\n`;
+}

@@ -1,0 +1,106 @@
+import { blocksOf } from "../../checker/rules/rule.ts";
+import type { ChartGrid } from "../../content/chart/point.ts";
+import { isMapping } from "../../content/lib/data.ts";
+import { headingsOf } from "../../content/markdown/headings.ts";
+import { nodeAt } from "../../content/validate/annotatedTexts.ts";
+import { SchemaReader } from "../../content/validate/schemaNode.ts";
+import { withProperty, wordsOver } from "../../content/validate/wordsOver.ts";
+import type { Scope } from "../../content/variables/scope.ts";
+import type { Anchor, Choices, EditorSchemas, Variable } from "../contract.ts";
+import type { ContentStore } from "../vite/contentStore.ts";
+
+/** Returns the values that fields offer, such as pages, pictures, phones and offices. */
+export async function choicesIn(store: ContentStore): Promise<Choices> {
+  const { all, survey, writtenOf } = store.current();
+  const { pictures, lists, frame } = await store.prepared();
+  const alts = new Map(all.flatMap((page) => describedIn(writtenOf(page).written)));
+  const { phones, offices } = survey.site.scope;
+  return {
+    languages: [...survey.languages],
+    pages: all.map(({ url, head, file, publication, language, original }) => ({
+      url,
+      language,
+      original,
+      title: typeof head.title === "string" ? head.title.trim() || url : url,
+      file,
+      draft: publication.state !== "published",
+    })),
+    words: survey.wordsFiles.map(({ file }) => file),
+    pictures: Object.entries(pictures)
+      .filter(([, { drawn }]) => !drawn)
+      .map(([src, { base, widths }]) => {
+        const thumb = widths[0] ? `${base}-${widths[0]}.webp` : `/images/${src}`;
+        return { src, thumb, alt: alts.get(src) ?? "" };
+      }),
+    cities: lists.site.cities.map(({ slug, name }) => ({ slug, name })),
+    ...(frame.chart &&
+      frame.theme.chart && { chart: { ...gridOf(frame.theme.chart), address: frame.chart } }),
+    phones: namesIn(phones, String),
+    offices: namesIn(offices, (office) => (isMapping(office) ? String(office.name) : "")),
+    drawings: namesIn(frame.theme.drawings, (drawing) =>
+      isMapping(drawing) ? String(drawing.label ?? "") : "",
+    ),
+  };
+}
+
+/** Returns only the grid of a chart: its paths are long, and not drawn here. */
+function gridOf({ width, height, bounds }: ChartGrid): ChartGrid {
+  return { width, height, bounds };
+}
+
+/** Returns the sections of a page that a link can lead to. */
+export function anchorsOf(store: ContentStore, url: string): Anchor[] {
+  const { all, writtenOf } = store.current();
+  const page = all.find((candidate) => candidate.url === url);
+  const written = page && writtenOf(page).written;
+  return blocksOf(isMapping(written) ? written : {}).flatMap(({ block: { id, heading, body } }) => [
+    ...(typeof id === "string" ? [{ id, words: typeof heading === "string" ? heading : id }] : []),
+    ...(typeof body === "string" ? headingsOf(body).map((own) => ({ id: own.id, words: own.text })) : []),
+  ]);
+}
+
+/** Returns the schemas of the editor, read again from their files. */
+export function schemasNow(): EditorSchemas {
+  const reader = new SchemaReader();
+  const [page, site, words] = [reader.read("page.json"), reader.read("site.json"), reader.read("words.json")];
+  const city = wordsOver(nodeAt(page, { city: {} }, ["city"]));
+  return {
+    page,
+    site,
+    words: withProperty(words, "site", wordsOver(site)),
+    translation: withProperty(page, "city", city),
+  };
+}
+
+const LONG = 80;
+
+/** Returns all variables that a text can use, with their values. A group's own value has the empty key. */
+export function variablesIn(group: Scope, prefix = ""): Variable[] {
+  return Object.entries(group).flatMap(([key, value]): Variable[] => {
+    const name = [prefix, key].filter(Boolean).join(".");
+    if (isMapping(value)) return variablesIn(value, name);
+    const isShown = Array.isArray(value) ? value.length > 0 : ["string", "number"].includes(typeof value);
+    if (name === "" || !isShown) return [];
+    const words = Array.isArray(value) ? value.map(wordsOf).join(", ") : String(value);
+    const short = words.length > LONG ? `${words.slice(0, LONG)}…` : words;
+    return [{ name, value: short, list: Array.isArray(value) }];
+  });
+}
+
+function wordsOf(item: unknown): string {
+  return isMapping(item) ? String(Object.values(item)[0]) : String(item);
+}
+
+function namesIn(group: unknown, wordsOf: (value: unknown) => string): Record<string, string> {
+  const entries = isMapping(group) ? Object.entries(group) : [];
+  return Object.fromEntries(entries.map(([name, value]) => [name, wordsOf(value)]));
+}
+
+/** Returns the pictures in data with their alt texts. */
+function describedIn(value: unknown): [src: string, alt: string][] {
+  if (Array.isArray(value)) return value.flatMap(describedIn);
+  if (!isMapping(value)) return [];
+  const { src, alt } = value;
+  if (typeof src === "string" && typeof alt === "string") return [[src, alt]];
+  return Object.values(value).flatMap(describedIn);
+}

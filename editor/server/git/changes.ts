@@ -1,0 +1,150 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { urlOf } from "../../../content/lib/fileName.ts";
+import { type Path, valueAt } from "../../../content/lib/path.ts";
+import { errorsIn, type Problem } from "../../../content/problem.ts";
+import { isOwn } from "../../../content/read/files.ts";
+import type { ChangedFile, Changes } from "../../contract.ts";
+import { describeChanges } from "../../describeChanges.ts";
+import type { ContentStore } from "../../vite/contentStore.ts";
+import { nameInSentence, nameOfFile } from "../../words.ts";
+import { dataOf, patchOf, schemaOf } from "../changes/applyChange.ts";
+import { Refusal } from "../http/refusal.ts";
+import { panelProblem } from "../openFile.ts";
+import { branchOf, EDIT, fetchFrom, isMerged, newerBranches, unsentIn, upstreamOf } from "./branches.ts";
+import { COMMITTED_PATHS, gitIn, gitRefusal, unfinishedMergeIn } from "./git.ts";
+
+const PICTURES = "public/images/";
+const UPLOADED = /^public\/images\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
+/** Arguments of Git that list all files that were ever in a commit. */
+const COMMITTED = "log --all --full-history -m --format= --name-only --relative".split(" ");
+
+/** Returns the changes since the last commit, file by file, and what to know before they are handed in. */
+export async function changesIn(store: ContentStore): Promise<Changes> {
+  const { root } = store;
+  const git = gitIn(root);
+  const { problems, placeholders } = store.current();
+  try {
+    const upstream = await upstreamOf(git);
+    const failure = await fetchFrom(git, upstream);
+    const { files, unusedUploads } = await changedFiles(root);
+    const changed = await Promise.all(files.map((file) => changeOf(store, file)));
+    const toLookAt = problems.filter(({ file, severity }) => severity !== "error" && files.includes(file));
+    const branch = await branchOf(git);
+    const newer = await newerBranches(git, upstream);
+    const theirs = newer.map((ref) =>
+      git("diff", "--name-only", "-z", `HEAD...${ref}`, "--", ...COMMITTED_PATHS),
+    );
+    const others = (await Promise.all(theirs)).flatMap((names) => names.split("\0").filter(Boolean));
+    return {
+      files: changed,
+      unusedUploads,
+      stopping: stoppingIn(problems, files).map(panelProblem),
+      problems: toLookAt.map(panelProblem),
+      toConfirm: placeholders.filter((one) => isOfChange(one, changed)).map(panelProblem),
+      others: newer.length > 0 ? [...new Set(others)].map((file) => titleOf(store, file)) : undefined,
+      unsent: (await unsentIn(git, upstream)).map(({ title }) => title),
+      hasNoRemote: upstream.remote === undefined,
+      failure,
+      unfinished: await unfinishedMergeIn(root),
+      handedIn: branch.startsWith(EDIT)
+        ? { branch, isMerged: await isMerged(git, branch, upstream) }
+        : undefined,
+    };
+  } catch (error) {
+    const what = "What changed since the last commit is not known, since Git does not answer here.";
+    throw gitRefusal(what, error);
+  }
+}
+
+/** Whether the entry of a placeholder has changed, contains a change, or is part of one. */
+function isOfChange({ file, path }: Problem, changed: readonly ChangedFile[]): boolean {
+  const entry = path.slice(0, ["confirm", "sample"].includes(String(path.at(-1))) ? -1 : undefined);
+  return changed.some((one) => one.file === file && one.differences.some(({ change }) => isIn(change?.path)));
+
+  function isIn(at: Path = []): boolean {
+    const depth = Math.min(at.length, entry.length);
+    const concerns = depth > 0 || at.length < 2; // a placeholder of a whole page concerns its head, not its sections
+    return concerns && entry.slice(0, depth).every((key, index) => key === at[index]);
+  }
+}
+
+/** Returns the problems that block handing in some files: all errors, and example words in these files. */
+export function stoppingIn(problems: Problem[], files: readonly string[]): Problem[] {
+  const examples = problems.filter(({ code, file }) => code === "example-words" && files.includes(file));
+  return [...errorsIn(problems), ...examples];
+}
+
+/** Returns the title of a file's page, or another name for the file. `gone` is the text of a deleted page. */
+export function titleOf(store: ContentStore, file: string, gone?: string): string {
+  const page = store.current().all.find((one) => one.file === file);
+  const title = page ? page.head.title : valueAt(gone && dataOf(gone), ["title"]);
+  if (typeof title === "string" && title.trim() !== "") return title;
+  return (
+    nameOfFile(file) ?? (file.startsWith(PICTURES) ? file.replace(PICTURES, "The picture ") : urlOf(file))
+  );
+}
+
+/** Returns the content files that changed since the last commit, separated from unused uploads. */
+export async function changedFiles(root: string): Promise<{ files: string[]; unusedUploads: string[] }> {
+  const status = await gitIn(root)(
+    "status",
+    "--porcelain",
+    "-z",
+    "--no-renames",
+    "-uall",
+    "--",
+    ...COMMITTED_PATHS,
+  );
+  const all = status.split("\0").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
+  const unusedUploads = await unusedUploadsAmong(root, all);
+  return { files: all.filter((file) => !unusedUploads.includes(file)), unusedUploads };
+}
+
+async function changeOf(store: ContentStore, file: string): Promise<ChangedFile> {
+  const { root } = store;
+  const before = await gitIn(root)("show", `HEAD:./${file}`).catch(() => undefined);
+  const after = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;
+  if (!file.endsWith(".yaml")) {
+    const how = after === undefined ? "deleted" : before === undefined ? "added" : "changed";
+    return { file, title: titleOf(store, file), differences: [{ words: `picture ${how}` }], lines: [] };
+  }
+  const differences = describeChanges(before, after, schemaOf(file), nameInSentence);
+  const title = titleOf(store, file, before);
+  const lines = patchOf(before, after)
+    .split("\n")
+    .filter((line) => /^[+-](?![+-]{2} )/.test(line));
+  return { file, title, differences, lines };
+}
+
+/**
+ * Returns those of some files that are unused uploaded pictures, such as after an undo: they are in no commit and not
+ * staged, and no file of the project names them.
+ */
+async function unusedUploadsAmong(root: string, files: readonly string[]): Promise<string[]> {
+  const git = gitIn(root);
+  const pictures = files.filter((file) => UPLOADED.test(file) && isOwn(root, file));
+  if (pictures.length === 0) return [];
+  const nameOf = (file: string) => file.slice(PICTURES.length);
+  const committed = await git(...COMMITTED, "--", ...pictures);
+  const staged = await git("ls-files", "--", ...pictures);
+  const names = pictures.flatMap((file) => ["-e", nameOf(file)]);
+  const named = await git("grep", "--untracked", "-ohIF", ...names).catch(nothing);
+  const known = new Set(`${committed}\n${staged}\n${named}`.split("\n"));
+  return pictures.filter((file) => !known.has(file) && !known.has(nameOf(file)));
+}
+
+/** Deletes an unused upload. Refused for any other file. */
+export async function discard(store: ContentStore, file: string): Promise<void> {
+  const [unused] = await unusedUploadsAmong(store.root, [file]);
+  if (unused === undefined)
+    throw new Refusal(`${file} stays: something names it, or it has been handed in.`, 409);
+  rmSync(join(store.root, unused), { force: true });
+  store.forget();
+}
+
+/** Returns the empty answer of a Git command that found nothing; rethrows other errors. */
+function nothing(error: unknown): string {
+  if (error instanceof Error && Reflect.get(error, "code") === 1) return "";
+  throw error;
+}

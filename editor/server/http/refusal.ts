@@ -1,0 +1,33 @@
+import type { Obstacle } from "../../pages/change.ts";
+
+/**
+ * Thrown if the editor cannot do something, with a message for the writer. With a status of 500 or more, the panel
+ * keeps the request and tries again.
+ */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly status: number;
+  /** The places that must be changed first. */
+  readonly obstacles: readonly Obstacle[];
+
+  constructor(message: string, status = 400, obstacles: readonly Obstacle[] = []) {
+    super(message);
+    this.status = status;
+    this.obstacles = obstacles;
+  }
+}
+
+const DISK: Record<string, string> = {
+  ENOSPC: "The disk is full. Your words are kept here, and saved once there is room.",
+  EDQUOT: "Your share of the disk is full. Your words are kept here, and saved once there is room.",
+  EROFS: "The disk cannot be written. Your words are kept here.",
+  EACCES: "This file may not be written. Your words are kept here: give yourself the right to write it.",
+  EPERM: "This file may not be written. Your words are kept here: give yourself the right to write it.",
+};
+
+/** Returns a Refusal for a failure to write a file; any other error unchanged. */
+export function diskRefusal(error: unknown): unknown {
+  const code = error instanceof Error ? String(Reflect.get(error, "code")) : "";
+  const message = DISK[code];
+  return message ? new Refusal(message, 507) : error;
+}

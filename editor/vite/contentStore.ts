@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SiteRule } from "../../checker/rules/rule.ts";
+import { quickRules } from "../../checker/rules/rules.ts";
+import { allowedWords } from "../../checker/texts/spelling/dictionary.ts";
+import { spelling } from "../../checker/texts/spelling/spelling.ts";
+import { byAddress } from "../../content/compile/interface.ts";
+import type { ValidPage } from "../../content/forms.ts";
+import { Cache } from "../../content/lib/cache.ts";
+import { movesOf, normalizedAddress, oldAddressesOf } from "../../content/lib/normalizedAddress.ts";
+import { type Content, loadContent } from "../../content/load.ts";
+import { errorsIn, type Problem } from "../../content/problem.ts";
+import type { Frame, Page } from "../../content/types.ts";
+import { resolverOf } from "../../output/pictures/media.ts";
+import type { MeasuredPictures } from "../../output/pictures/pictures.ts";
+import { homeFor, type SiteContent, siteContentOf } from "../../output/siteContent.ts";
+import type { Data } from "../../renderer/+data.ts";
+import { withPlaces } from "./textPlaces.ts";
+
+/** The content of a project while it is edited, loaded on first use. */
+export type ContentStore = ReturnType<typeof contentStore>;
+
+/** Creates a store for the project in `root`, drafts included. */
+export function contentStore(root: string) {
+  const cache = new Cache(root);
+  const prepared = new WeakMap<Content, ReturnType<typeof prepare>>();
+  let current: Content | undefined;
+  let valid: Content | undefined;
+  let heads: Content["heads"] | undefined;
+  const pictures: MeasuredPictures = new Map();
+  let version = Date.now(); // greater than any version of an earlier server run
+
+  function loadBy(rules: readonly SiteRule[]): Content {
+    const content = loadContent(root, { drafts: true, rules, cache, heads });
+    heads = content.heads;
+    return content;
+  }
+  function load(): Content {
+    if (!current) {
+      current = loadBy([...quickRules, spelling(allowedWords(root))]);
+      version++;
+      if (errorsIn(current.problems).length === 0) valid = current;
+    }
+    return current;
+  }
+  function shown(): Content {
+    const latest = load();
+    return valid ?? latest;
+  }
+  function preparedOf(content: Content): ReturnType<typeof prepare> {
+    const known = prepared.get(content) ?? prepare(content, pictures);
+    prepared.set(content, known);
+    return known;
+  }
+  return {
+    root,
+    cache,
+    /** Returns the content of the files as they are now. */
+    current: load,
+    /** Returns the last content without errors, so that a mistake does not hide its page; else the current content. */
+    shown,
+    /** Returns the site content that the shown pages are resolved with. */
+    prepared: async (): Promise<SiteContent> => (await preparedOf(shown())).site,
+    /** Resolves a page: fills in everything that its blocks show. */
+    resolve: async (page: ValidPage): Promise<Page> => (await preparedOf(shown())).resolve(page),
+    /** Whether an address leads to a page, in the current content or in the last valid one. */
+    hasPage: (path: string): boolean =>
+      [load(), shown()].some((content) => pageAt(content.pages)(path) !== undefined),
+    /** Returns the data of the page at an address: as it is now if it is valid, else as it was last valid. */
+    async dataFor(path: string): Promise<Data | undefined> {
+      const latest = load();
+      const now = latest.lists && (await preparedOf(latest)).dataFor(path);
+      if (now) return withPlaces(now, latest);
+      const before = await (await preparedOf(shown())).dataFor(path);
+      return before && withPlaces(before, shown());
+    },
+    /** Returns the problems that the given rules find in the files as they are now. */
+    problemsBy: (rules: readonly SiteRule[]): Problem[] => loadBy(rules).problems,
+    /** Whether the content has been free of errors at least once. */
+    hasBeenValid: (): boolean => shown() === valid,
+    /** Returns the version of the content: it changes whenever the content is read again. */
+    version(): number {
+      load();
+      return version;
+    },
+    /** Whether the loaded content is up to date with a file on disk. */
+    holds(file: string): boolean {
+      const { siteFile, themeFile, wordsFiles, pages } = load().survey;
+      const known = [siteFile, themeFile, ...wordsFiles, ...pages].find((one) => one.file === file)?.bytes;
+      const bytes = bytesIn(root, file);
+      return known && bytes ? bytes.equals(known) : known === bytes;
+    },
+    forget(): void {
+      current = undefined;
+    },
+  };
+}
+
+/** Prepares content to be shown: what all pages share, how to resolve a page, and the data of each address. */
+async function prepare(content: Content, pictures: MeasuredPictures) {
+  const site = await siteContentOf(content, pictures);
+  const resolver = resolverOf(site);
+  const resolve = (page: ValidPage): Page => resolver(page, content.blocksOf(page));
+  return { site, resolve, dataFor: dataIn(content.pages, site.frames, resolve) };
+}
+
+/** Returns a lookup of pages by address. Aliases and old addresses lead to the current page. */
+function pageAt(pages: readonly ValidPage[]): (path: string) => ValidPage | undefined {
+  const byPath = byAddress(pages);
+  const moves = movesOf(oldAddressesOf(pages.map(({ url, head }) => ({ url, moved: head.moved }))));
+  return (path) => byPath.get(path) ?? byPath.get(moves.get(normalizedAddress(path)) ?? "");
+}
+
+/** Returns a lookup of page data by address. */
+function dataIn(
+  pages: readonly ValidPage[],
+  frames: ReadonlyMap<string, Frame>,
+  resolve: (page: ValidPage) => Page,
+): (path: string) => Data | undefined {
+  const at = pageAt(pages);
+  return (path) => {
+    const found = at(path);
+    if (!found) return undefined;
+    const site = frames.get(found.language);
+    if (!site) return undefined;
+    const home = homeFor(found, pages);
+    const page = resolve(found);
+    return { site, page, home: home ? resolve(home) : page };
+  };
+}
+
+/** Returns the bytes of a file on disk; undefined if it cannot be read. */
+function bytesIn(root: string, file: string): Buffer | undefined {
+  try {
+    return readFileSync(join(root, file));
+  } catch {
+    return undefined;
+  }
+}

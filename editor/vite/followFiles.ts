@@ -1,0 +1,123 @@
+import { globSync, statSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { join, relative } from "node:path";
+import type { ErrorPayload, ViteDevServer } from "vite";
+import { formatProblem, formatProblems, frameOf, type Texts } from "../../checker/print.ts";
+import type { Content } from "../../content/load.ts";
+import { errorsIn, type Problem } from "../../content/problem.ts";
+import { forgetSchemas } from "../../content/validate/schemas.ts";
+import { CHANGED, OF_CONTENT } from "../contract.ts";
+import type { ContentStore } from "./contentStore.ts";
+
+const WATCHED = /^(?:site\.yaml$|pages-data\/|theme\/|words\/|schema\/(?!types)|public\/images\/)/;
+const CONTENT = /^(?:site\.yaml$|theme\/theme\.yaml$|words\/[a-z]+\.yaml$|pages-data\/)/;
+const FILES = ["site.yaml", "{pages-data,theme,words,schema,public/images}/**"];
+const COARSE = 20; // milliseconds by which a file's timestamp may lag behind the clock
+const PAUSE = 30; // milliseconds; a save may take several steps, and a copied folder has many files
+
+/** Reloads the page in the browser when a file is saved, or shows its error in an overlay. */
+export function followFiles(server: ViteDevServer, store: ContentStore): void {
+  const { root, logger } = server.config;
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout;
+  let saves = 0;
+  let savesSeen = 0; // the value of `saves` when a page was last requested
+  const loaded = Date.now();
+  globalThis.contentOfSite = store.dataFor;
+  const [atStart] = errorsIn(store.current().problems);
+  if (atStart) logger.error(formatProblem(atStart, store.current().texts));
+  server.watcher.add(["site.yaml", "pages-data", "theme", "words", "schema"]).on("all", (_, path) => {
+    const file = relative(root, path).replaceAll("\\", "/");
+    if (!WATCHED.test(file)) return;
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(update, PAUSE);
+  });
+  server.watcher.once("ready", () => {
+    if (!changedSince(root, loaded)) return; // a watcher reports nothing before it is ready
+    forgetSchemas();
+    store.forget();
+    update();
+  });
+  server.ws.on("connection", () => {
+    // A page that was requested before the last save, and connects only now, has missed it.
+    if (!show() && savesSeen < saves) reload();
+    report();
+  });
+  server.middlewares.use((request, response, next) => {
+    if (!request.headers.accept?.includes("text/html")) return next();
+    savesSeen = saves;
+    if (store.hasBeenValid()) {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      if (!/^\/[_@]/.test(pathname) && !store.hasPage(pathname.replace(/(?<=.)\/$/, "")))
+        answersMissing(response);
+      return next();
+    }
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(problemPage(store.current()));
+  });
+
+  function update(): void {
+    if ([...changed].some((file) => file.startsWith("schema/"))) forgetSchemas();
+    // What the editor has written has been read again already.
+    if ([...changed].some((file) => !CONTENT.test(file) || !store.holds(file))) store.forget();
+    changed.clear();
+    saves++;
+    const problem = show();
+    if (problem) logger.error(formatProblem(problem, store.current().texts));
+    else reload();
+    report();
+  }
+  function reload(): void {
+    server.ws.send({ type: "full-reload", triggeredBy: OF_CONTENT }); // the browser keeps its scroll position
+  }
+  /** Sends the current version of the content to the editor. */
+  function report(): void {
+    server.ws.send({ type: "custom", event: CHANGED, data: store.version() });
+  }
+  /** Shows the first error in an overlay over all open pages, and returns it; undefined if there is none. */
+  function show(): Problem | undefined {
+    const { problems, texts } = store.current();
+    const [problem, ...others] = errorsIn(problems);
+    if (problem) server.ws.send(overlayFor(root, problem, texts, others.length));
+    return problem;
+  }
+}
+
+/** Pins the status of a response to 404, as Vike renders the not-found page like any other. */
+function answersMissing(response: ServerResponse): void {
+  Object.defineProperty(response, "statusCode", { get: () => 404, set: () => {} });
+}
+
+/** Whether any of FILES was written, added or removed since a time in milliseconds. */
+function changedSince(root: string, time: number): boolean {
+  return globSync(FILES, { cwd: root }).some((file) => {
+    const found = statSync(join(root, file), { throwIfNoEntry: false });
+    return found === undefined || found.ctimeMs >= time - COARSE;
+  });
+}
+
+/** Returns the payload of Vite's error overlay for a problem. A click on its location opens the code editor. */
+function overlayFor(root: string, problem: Problem, texts: Texts, others: number): ErrorPayload {
+  const { file, range, message, hint } = problem;
+  const more = others > 0 && `${others} more: npm run check names them all.`;
+  const lines = [message, hint && `→ ${hint}`, more];
+  const place = join(root, file);
+  return {
+    type: "error",
+    err: {
+      message: lines.filter(Boolean).join("\n"),
+      stack: "",
+      id: place,
+      frame: `\u200b${frameOf(problem, texts)}`, // keeps the overlay from trimming the first line's indent
+      loc: { file: place, ...range.start },
+    },
+  };
+}
+
+/** Returns the document served in place of every page until the content is free of errors for the first time. */
+function problemPage({ problems, texts }: Content): string {
+  const text = formatProblems(problems, texts).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A problem in the content</title>
+<script type="module" src="/@vite/client"></script><pre>${text}</pre>`;
+}

@@ -1,0 +1,62 @@
+import { spaced } from "../checker/translations/nouns.ts";
+import { languageNameOf } from "../content/languages/languages.ts";
+import type { Variable } from "./contract.ts";
+import labels from "./labels.json" with { type: "json" };
+
+/** Labels of entries, and of block types, whose names say little to a writer. */
+const { entries, sections }: Record<keyof typeof labels, Partial<Record<string, string>>> = labels;
+
+/** The display name of site.yaml. */
+const BUSINESS = "The business";
+
+/** Returns the display name of site.yaml or a words file; undefined for other files. */
+export function nameOfFile(file: string): string | undefined {
+  if (file === "site.yaml") return BUSINESS;
+  const [, language] = /^words\/(.*)\.yaml$/.exec(file) ?? [];
+  return language && `Words around the pages, ${languageNameOf(language)}`;
+}
+
+/** Replaces the file names in a message by titles, such as those of pages. */
+export function byTitles(message: string, titleOf: (file: string) => string): string {
+  return message.replace(/\b(?:pages-data\/[\w/-]+|words\/\w+|site)\.yaml/g, (file) => {
+    const title = titleOf(file);
+    return title === file ? file : `“${title}”`;
+  });
+}
+
+/** Returns the label of a block type. */
+export function blockLabel(type: string): string {
+  return sections[type] ?? titled(type);
+}
+
+/** Returns the label of an entry: "Zip codes" for zipCodes. */
+export function labelOf(name: string): string {
+  return entries[name] ?? titled(name);
+}
+
+/** Returns the label of an entry within a sentence. */
+export function nameInSentence(name: string): string {
+  return labelOf(name).toLowerCase();
+}
+
+/** Returns a name as words with a capital: "Card grid" for cardGrid. */
+export function titled(name: string): string {
+  const words = spaced(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns a number of places in words. */
+export function atPlaces(count: number): string {
+  return count === 1 ? "at one place" : `at ${count} places`;
+}
+
+/** Matches a variable in a text: ${name}. */
+export const VARIABLE = /\$\{\s*([^{}]*?)\s*\}/g;
+
+/** Returns a text with its variables filled in, as the page shows it. */
+export function filled(text: string, variables: readonly Variable[]): string {
+  return text.replace(
+    VARIABLE,
+    (written, name) => variables.find((one) => one.name === name)?.value ?? written,
+  );
+}

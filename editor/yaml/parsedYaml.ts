@@ -1,0 +1,76 @@
+import { type Document, isNode, isScalar, isSeq, type Node, type Pair, parseDocument, visit } from "yaml";
+import { preflightChecks } from "../../checker/syntax/preflight.ts";
+import { InvalidEdit } from "./edit.ts";
+import { columnOf, isGroup, keyName, startOf } from "./entries.ts";
+import { LONG } from "./lines.ts";
+
+/** A parsed YAML text that is being edited. Each of its lines ends with "\n". */
+export interface ParsedYaml {
+  text: string;
+  document: Document.Parsed;
+  data: unknown;
+  style: FormattingStyle;
+}
+
+/** How a file is formatted. New entries follow it. */
+export interface FormattingStyle {
+  /** The maximum line length of its folded texts: that of the longest line, at least LONG. */
+  width: number;
+  /** The indentation of a list (or mapping) relative to its key. */
+  listStep: number;
+  mapStep: number;
+  /** The values in the file, by key. */
+  values: Map<string, Node[]>;
+}
+
+/** Parses a text to edit it. Throws InvalidEdit if it has a syntax error. */
+export function parseYaml(text: string): ParsedYaml {
+  const document = documentIn(text, true);
+  return { text, document, data: dataOf(document), style: styleOf(text, document) };
+}
+
+/** The data of a text. Throws InvalidEdit if it has a syntax error. */
+export function dataOfText(text: string): unknown {
+  return dataOf(documentIn(text, false));
+}
+
+function documentIn(text: string, keepSourceTokens: boolean): Document.Parsed {
+  const fatal = preflightChecks(text).fatal;
+  if (fatal) throw new InvalidEdit(fatal.complaint.message);
+  const document = parseDocument(text, { keepSourceTokens, stringKeys: true });
+  if (document.errors.length > 0)
+    throw new InvalidEdit("This file has a mistake in its YAML. Mend that first: the checker says where.");
+  return document;
+}
+
+function dataOf(document: Document.Parsed): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    throw new InvalidEdit(); // an alias without an anchor
+  }
+}
+
+/** Returns the formatting style of a file, as far as the file shows it. */
+function styleOf(text: string, document: Document.Parsed): FormattingStyle {
+  const style: FormattingStyle = { width: LONG, listStep: 2, mapStep: 2, values: new Map() };
+  visit(document, {
+    Pair: (_, pair) => learnFrom(pair, text, style),
+    Scalar: (_, { type, range }) => {
+      if (type !== "BLOCK_FOLDED" || !range) return;
+      const [, ...lines] = text.slice(range[0], range[1]).trimEnd().split("\n");
+      if (lines.length > 1) style.width = Math.max(style.width, ...lines.map(({ length }) => length));
+    },
+  });
+  return style;
+}
+
+function learnFrom({ key, value }: Pair, text: string, style: FormattingStyle): void {
+  if (!isNode(value) || !isScalar(key) || (isGroup(value) && value.items.length === 0)) return;
+  const name = keyName(key);
+  style.values.set(name, [...(style.values.get(name) ?? []), value]);
+  if (!isGroup(value) || value.flow) return;
+  const step = columnOf(text, startOf(value)) - columnOf(text, startOf(key));
+  if (isSeq(value)) style.listStep = step;
+  else if (step > 0) style.mapStep = step;
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { isPlaceholderCode } from "../../../checker/rules/launch/placeholderKinds.ts";
+import type { LoadOptions } from "../../../content/load.ts";
+import type { Problem } from "../../../content/problem.ts";
+import { loadWith } from "../../content/project.ts";
+import { loadSite } from "../../content/published.ts";
+import { ROOT } from "../../content/root.ts";
+
+const launch: LoadOptions = { launch: true };
+
+// The fixture's site.yaml with all placeholders replaced.
+const real = readFileSync(new URL("../../content/fixture/site.yaml", import.meta.url), "utf8")
+  .replaceAll("-555-01", "-744-21")
+  .replaceAll("example.com", "pools.miami")
+  .replaceAll("Example ", "Alton ")
+  .replaceAll(", confirm: true", "");
+
+const about = (block: string) => `# yaml-language-server: $schema=../schema/page.json
+title: About us
+description: Who we are, how we work, and why owners have stayed with us for years in this corner of Florida.
+blocks:
+  - type: hero
+    heading: About us
+${block}`;
+
+/** The placeholders in a site whose site.yaml is real except for one text, as "line:column code". */
+function leftIn(written: string, instead: string): string[] {
+  expect(real).toContain(written);
+  return left(loadWith({ "site.yaml": real.replace(written, instead) }, launch).problems);
+}
+
+function left(problems: Problem[]): string[] {
+  return problems
+    .filter(({ code }) => isPlaceholderCode(code))
+    .map(({ range: { start }, code }) => `${start.line}:${start.column} ${code}`);
+}
+
+describe("npm run check -- --launch finds", () => {
+  it("nothing in a site without any stand-in", () => {
+    expect(loadWith({ "site.yaml": real }, launch).problems).toEqual([]);
+  });
+
+  it.each([
+    ["800-744-2199", "800-555-0199", "14:9 placeholder-phone"],
+    ["305-744-2142", "305-555-0142", "15:15 placeholder-phone"],
+    ["url: https://www.pools.miami", "url: https://www.example.com", "6:8 placeholder-address"],
+    ["hello@pools.miami", "hello@example.com", "7:10 placeholder-mail"],
+    ["100 Alton Street", "100 Example Street", "22:13 placeholder-street"],
+    ["https://portal.pools.miami/login", "https://portal.example.org/login", "46:11 placeholder-address"],
+    ["https://social.pools.miami/tiktok", "https://tiktok.example", "57:29 placeholder-address"],
+    ["name: Seagrape", "sample: true\n  name: Seagrape", "5:3 placeholder-sample"],
+    ["issuer: State of Florida", "issuer: State of Florida, sample: true", "4:91 placeholder-sample"],
+    ["5.0 Google rating", "5.0 Google rating, confirm: true", "60:32 to-confirm"],
+  ])("'%s' once, as '%s', where it stands", (written, instead, expected) => {
+    expect(leftIn(written, instead)).toEqual([expected]);
+  });
+
+  it("stand-ins in the texts of pages, each once", () => {
+    const body =
+      "  - type: prose\n    body: Call (305) 555-0142 or 1-800-555-0199, or write to a@b.example.net.\n";
+    const { problems } = loadWith({ "site.yaml": real, "pages-data/about.yaml": about(body) }, launch);
+    expect(left(problems)).toEqual([
+      "8:16 placeholder-phone",
+      "8:34 placeholder-phone",
+      "8:62 placeholder-mail",
+    ]);
+  });
+
+  it("marks, and tells what the entry is about as visitors read it", () => {
+    const block =
+      "  - type: stats\n    stats:\n      - { number: 400+, label: pools, confirm: true }\n" +
+      '      - { number: "9", label: "years of ${business.name}", confirm: true }\n';
+    const { problems } = loadWith({ "site.yaml": real, "pages-data/about.yaml": about(block) }, launch);
+    expect(problems.map(({ range, message }) => `${range.start.line} ${message}`)).toEqual([
+      "9 The owner must confirm what '400+ pools' says.",
+      "10 The owner must confirm what '9 years of Seagrape Pool Care' says.",
+    ]);
+  });
+
+  it("claims in the title and description of a page, in a city's entry and in what AI assistants are told", () => {
+    const told =
+      "  facts:\n    - { text: Awarded in 2025, confirm: true }\n  confirm: true\n  emergency: Day and night.\n";
+    const hub = readFileSync(
+      new URL("../../content/fixture/pages-data/service-areas/doral/index.yaml", import.meta.url),
+      "utf8",
+    );
+    const { problems } = loadWith(
+      {
+        "site.yaml": real.replace("\nphones:", `${told}\nphones:`),
+        "pages-data/about.yaml": about("").replace("blocks:", "confirm: true\nblocks:"),
+        "pages-data/service-areas/doral/index.yaml": hub.replace(
+          "  name: Doral",
+          "  confirm: true\n  name: Doral",
+        ),
+      },
+      launch,
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/what 'About us · Who we are.* Florida\.' says/),
+      expect.stringMatching(/what 'Doral · Weekly care.*' says/),
+      "The owner must confirm what 'Awarded in 2025' says.",
+      expect.stringMatching(/what 'Pool cleaning.* Eco-friendly.* emergencies\. · Day and night\.' says/),
+    ]);
+  });
+
+  it("nothing in a draft, which does not go live", () => {
+    const draft = about("    confirm: true\n").replace("blocks:", "draft: true\nblocks:");
+    expect(loadWith({ "site.yaml": real, "pages-data/about.yaml": draft }, launch).problems).toEqual([]);
+  });
+
+  it("nothing unless it is asked to", () => {
+    expect(left(loadWith({}).problems)).toEqual([]);
+  });
+});
+
+describe("what is left in a whole site", () => {
+  const { problems, pages } = loadSite(ROOT, launch);
+
+  it.each(["confirm", "sample"])("is every %s: true, by its line", (mark) => {
+    const codes = mark === "sample" ? ["placeholder-sample", "sample-answer"] : ["to-confirm"];
+    const listed = problems
+      .filter(({ code }) => codes.includes(code))
+      .map(({ file, range }) => `${file}:${range.start.line}`);
+    const files = ["site.yaml", ...pages.map(({ file }) => file)];
+    expect(listed.sort()).toEqual(files.flatMap((file) => linesWith(`${mark}: true`, file)).sort());
+  });
+});
+
+function linesWith(words: string, file: string): string[] {
+  const lines = readFileSync(`${ROOT}/${file}`, "utf8").split("\n");
+  return lines.flatMap((line, index) => (line.includes(words) ? [`${file}:${index + 1}`] : []));
+}

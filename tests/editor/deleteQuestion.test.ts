@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { deleteQuestion } from "../../editor/panel/forms/PageAddress.tsx";
+
+const pages = ["", "/leaks", "/pumps"].map((page) => ({
+  url: `/service-areas/doral${page}`,
+  title: `Doral${page}`,
+  file: `pages-data/service-areas/doral${page || "/index"}.yaml`,
+  draft: false,
+}));
+
+it("is asked before a page is deleted, and names how many pages below a city go with it", () => {
+  const question = (page: string) => deleteQuestion(`/service-areas/doral${page}`, pages);
+  expect(question("")).toBe("Delete the page /service-areas/doral and the 2 pages below it?");
+  expect(question("/leaks")).toBe("Delete the page /service-areas/doral/leaks?");
+});

@@ -1,0 +1,443 @@
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { isMapping } from "../../content/lib/data.ts";
+import { openSchemas } from "../../content/validate/schemas.ts";
+import { History } from "../../editor/server/changes/history.ts";
+import { changedFiles, changesIn, discard } from "../../editor/server/git/changes.ts";
+import { handIn } from "../../editor/server/git/handIn.ts";
+import { takeBack } from "../../editor/server/git/takeBack.ts";
+import { backToMain, takeIn } from "../../editor/server/git/takeIn.ts";
+import { contentStore } from "../../editor/vite/contentStore.ts";
+import { there } from "../content/published.ts";
+
+const root = mkdtempSync(join(tmpdir(), "hand-in-"));
+const folder = join(root, "site");
+const others = join(root, "others");
+const bare = join(root, "remote.git");
+const PAGE = "pages-data/contact.yaml";
+const HOME = "pages-data/index.yaml";
+const store = contentStore(folder);
+const first = mkdtempSync(join(tmpdir(), "first-commit-"));
+const run = (cwd: string, ...args: string[]) =>
+  execFileSync("git", args, { cwd, encoding: "utf8", stdio: "pipe" }).trim();
+const git = (...args: string[]) => run(folder, ...args);
+const read = (file: string, from = folder) => readFileSync(join(from, file), "utf8");
+function write(file: string, text: string, to = folder) {
+  mkdirSync(dirname(join(to, file)), { recursive: true });
+  writeFileSync(join(to, file), text);
+  store.forget();
+}
+const replace = (file: string, old: RegExp, now: string, to = folder) =>
+  write(file, read(file, to).replace(old, now), to);
+const titled = (file: string, title: string, to = folder) =>
+  replace(file, /^title: .*$/m, `title: ${title}`, to);
+const hand = async (message: string, files?: string[]) =>
+  handIn(store, { message, files: files ?? (await changedFiles(folder)).files });
+const editor = () => ({ store, history: new History(folder) });
+const changes = () => changesIn(store);
+const status = () => git("status", "--short").split("\n");
+
+function begin(where: string) {
+  run(where, "config", "user.name", "Test");
+  run(where, "config", "user.email", "test@example.com");
+}
+
+/** Adds a remote to the site, and makes another clone of the remote. */
+function share() {
+  execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch", "main", bare]);
+  git("remote", "add", "origin", bare);
+  git("push", "--quiet", "origin", "HEAD:main");
+  git("fetch", "--quiet");
+  execFileSync("git", ["clone", "--quiet", bare, others]);
+  begin(others);
+}
+
+/** Pushes somebody else's commit to a branch. */
+function commitElsewhere(branch = "main", title = "Theirs", file = HOME) {
+  run(others, "fetch", "--quiet");
+  run(others, "switch", "--quiet", branch);
+  run(others, "pull", "--quiet");
+  titled(file, title, others);
+  run(others, "commit", "--quiet", "--all", "--message", title);
+  run(others, "push", "--quiet");
+}
+
+/** Somebody else merges a branch into main: as it is, or as one commit, as hosts do, with `--squash`. */
+function merge(branch: string, ...how: string[]) {
+  run(others, "fetch", "--quiet");
+  run(others, "switch", "--quiet", "main");
+  run(others, "pull", "--quiet");
+  run(others, "merge", "--quiet", ...how, `origin/${branch}`);
+  if (how.includes("--squash")) run(others, "commit", "--quiet", "--message", "Squashed");
+  run(others, "push", "--quiet");
+}
+
+beforeAll(() => {
+  cpSync("tests/content/fixture", first, { recursive: true });
+  run(first, "init", "--quiet", "--initial-branch", "main");
+  begin(first);
+  for (const file of ["code.ts", "staged.ts"]) write(file, "as it was\n", first);
+  write(".gitignore", ".editor\n.cache\n", first);
+  run(first, "add", ".");
+  run(first, "commit", "--quiet", "--message", "As it was");
+});
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  cpSync(first, folder, { recursive: true });
+  write("code.ts", "not a writer's\n");
+  write("staged.ts", "waits to be committed\n");
+  git("add", "staged.ts");
+  titled(PAGE, "New words for contact");
+});
+afterAll(() => rmSync(first, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe("handing in", () => {
+  it("commits a writer's files alone, to a branch of their own, and leaves all others as they are", async () => {
+    expect((await changes()).unfinished).toBeUndefined();
+    const { branch, hasNoRemote, failure } = await hand("--amend “prices”\n\nwords; $(of) a writer");
+    expect([hasNoRemote, failure]).toEqual([true, undefined]);
+    expect(branch).toMatch(/^edit-\d{4}-\d\d-\d\d-amend-prices-\w{6}$/);
+    expect(git("branch", "--show-current")).toBe(branch);
+    expect(git("show", "--format=%B", "--name-only").split("\n").filter(Boolean)).toEqual([
+      "--amend “prices”",
+      "words; $(of) a writer",
+      PAGE,
+    ]);
+    expect(git("rev-list", "--count", "main")).toBe("1");
+    expect(status()).toEqual(["M code.ts", "M  staged.ts"]);
+    titled(PAGE, "Newer");
+    const second = await hand("--amend “prices”");
+    expect(second.branch).toMatch(/-amend-prices-\w{6}$/);
+    expect(second.branch).not.toBe(branch); // each hand-in has its own branch
+    expect((await changes()).files).toEqual([]);
+  });
+
+  it("takes along what a translation was made from", async () => {
+    write("words/translated/es/about.yaml", "title: About us\n");
+    await hand("Words");
+    expect(git("show", "--format=", "--name-only").split("\n")).toEqual([
+      PAGE,
+      "words/translated/es/about.yaml",
+    ]);
+  });
+
+  it("sends some files without the others, which wait as they are", async () => {
+    share();
+    titled(HOME, "Not ready");
+    const { branch, failure } = await hand("Words", [PAGE]);
+    expect(failure).toBeUndefined();
+    expect(run(bare, "show", "--format=", "--name-only", branch)).toBe(PAGE);
+    expect((await changes()).files.map(({ file }) => file)).toEqual([HOME]);
+  });
+
+  it.each([
+    ["an error on a page that is handed in", [PAGE, HOME], /has to be mended first: \/: “Title” is empty/],
+    ["conflict marks in a file", [PAGE], /holds two versions/],
+  ])("is refused with %s", async (what, files, words) => {
+    titled(HOME, "''");
+    if (what.startsWith("conflict"))
+      write(PAGE, "<<<<<<< HEAD\ntitle: a\n=======\ntitle: b\n>>>>>>> theirs\n");
+    const before = [git("status", "--short"), git("branch", "--list")];
+    await expect(hand("Words", files)).rejects.toThrow(words);
+    expect([git("status", "--short"), git("branch", "--list")]).toEqual(before);
+  });
+
+  it("is refused with the words of an example", async () => {
+    const { node } = openSchemas().page;
+    const [cards] = node.properties
+      .flatMap(([name, { items }]) => (name === "blocks" ? (items?.variants ?? []) : []))
+      .flatMap(({ examples }) => examples)
+      .filter((one) => isMapping(one) && one.type === "cardGrid");
+    write(PAGE, `${read(PAGE)}${stringify([cards]).replace(/^/gm, "  ")}`);
+    await expect(hand("Words")).rejects.toThrow("words of the example");
+  });
+
+  it("names of what the owner must confirm what has changed alone", async () => {
+    const claims = `  - type: faq
+    heading: Ours
+    questions:
+      - { question: Since when?, answer: Since long ago., confirm: true }
+      - { question: How many?, answer: Very many., confirm: true }
+`;
+    write(HOME, `${read(HOME)}${claims}`);
+    git("commit", "--quiet", "--message", "Claims", "--", HOME);
+    const toConfirm = async () => (await changes()).toConfirm.map(({ path }) => path.join("."));
+    titled(HOME, "Another title");
+    expect(await toConfirm()).toEqual([]);
+    replace(HOME, /Very many/, "Even more");
+    expect(await toConfirm()).toEqual(["blocks.2.questions.1.confirm"]);
+  });
+
+  it("does not wait for an error on a page that is not handed in, nor for one that such a page brings", async () => {
+    replace(HOME, /Because\./, '"Because [we say so](/blog/salt)."');
+    git("commit", "--quiet", "--message", "A link", "--", HOME);
+    rmSync(join(folder, "pages-data/blog/salt.yaml"));
+    store.forget();
+    titled("pages-data/404.yaml", "''");
+    expect((await changes()).stopping.map(({ file }) => file)).toContain(HOME);
+    await expect(hand("Words", [PAGE, "pages-data/blog/salt.yaml"])).rejects.toThrow("/blog/salt");
+    expect((await hand("Words", [PAGE])).branch).toContain("words");
+  });
+
+  it.each(["merge", "rebase", "cherry-pick", "revert"])("touches nothing during a %s", async (what) => {
+    git("commit", "--quiet", "--all", "--message", "Mine");
+    git("switch", "--quiet", "--create", "side", "HEAD~1");
+    titled(PAGE, "Something else");
+    git("commit", "--quiet", "--all", "--message", "Side");
+    const goal = what === "revert" ? "HEAD~1" : "main";
+    if (what === "revert") {
+      titled(PAGE, "And again");
+      git("commit", "--quiet", "--all", "--message", "Again");
+    }
+    expect(() => run(folder, what, goal)).toThrow();
+    for (const file of [PAGE, HOME]) titled(file, "Resolved by hand");
+    const before = [status(), read(".git/HEAD"), read(PAGE)];
+    expect((await changes()).unfinished).toContain(`A ${what} is under way`);
+    await expect(hand("Words", [HOME])).rejects.toThrow("is under way");
+    await expect(takeIn(editor())).rejects.toThrow("is under way");
+    await expect(takeBack(editor(), PAGE)).rejects.toThrow("is under way");
+    expect([status(), read(".git/HEAD"), read(PAGE)]).toEqual(before);
+  });
+
+  it("is kept where it cannot be sent, told as not sent, and sent with the next try", async () => {
+    share();
+    renameSync(bare, `${bare}.away`);
+    const { branch, failure } = await hand("Words");
+    expect(failure).toBe("The server that keeps the site’s files cannot be reached.");
+    expect(await changes()).toMatchObject({ files: [], unsent: ["Words"], failure });
+    expect((await hand("", [])).failure).toBe(failure);
+    renameSync(`${bare}.away`, bare);
+    expect(await hand("", [])).toEqual({ branch, link: undefined });
+    expect(run(bare, "rev-parse", branch)).toBe(git("rev-parse", "HEAD"));
+    expect((await changes()).unsent).toEqual([]);
+    await expect(hand("", [])).rejects.toThrow("Nothing has changed");
+  });
+
+  it("says in the server's words why it was refused", async () => {
+    share();
+    write("hooks/pre-receive", "#!/bin/sh\necho The site is closed today. >&2\nexit 1\n", bare);
+    chmodSync(join(bare, "hooks/pre-receive"), 0o755);
+    expect((await hand("Words")).failure).toBe("The site is closed today.");
+  });
+
+  it("changes nothing where it cannot be committed", async () => {
+    write(".git/hooks/pre-commit", "#!/bin/sh\necho refused by a check >&2\nexit 1\n");
+    chmodSync(join(folder, ".git/hooks/pre-commit"), 0o755);
+    const before = [status(), read(PAGE)];
+    await expect(hand("Words")).rejects.toThrow(/refused by a check.*Nothing is lost/);
+    expect(git("branch", "--list")).toBe("* main");
+    expect([status(), read(PAGE)]).toEqual(before);
+  });
+});
+
+describe("what others have changed", () => {
+  beforeEach(share);
+
+  it("is named by title, and taken in beside what is not handed in yet", async () => {
+    commitElsewhere();
+    expect((await changes()).others).toHaveLength(1);
+    expect(await takeIn(editor())).toEqual([]);
+    expect(read(HOME)).toContain("title: Theirs");
+    expect(read(PAGE)).toContain("title: New words for contact");
+    expect(git("rev-parse", "HEAD")).toBe(git("rev-parse", "origin/main"));
+    expect(status()).toEqual(["M code.ts", ` M ${PAGE}`, "M  staged.ts"]);
+    expect((await changes()).others).toBeUndefined();
+  });
+
+  it("of a page that was changed here too is merged; of a value that both changed, theirs stays and both are shown", async () => {
+    replace(PAGE, /^description: .*$/m, "description: Mine.");
+    commitElsewhere("main", "Theirs", PAGE);
+    await changes();
+    const own = editor();
+    const [conflict, ...more] = await takeIn(own);
+    expect(conflict).toEqual({
+      file: PAGE,
+      path: ["title"],
+      theirs: "Theirs",
+      mine: "New words for contact",
+    });
+    expect(more).toEqual([]);
+    expect(read(PAGE)).toContain("title: Theirs\ndescription: Mine.");
+    own.history.turn("undo");
+    expect(read(PAGE)).toContain("title: New words for contact\ndescription: Mine.");
+  });
+
+  it("leaves a page that was changed here and deleted by them, to be handed in as a new one", async () => {
+    run(others, "rm", "--quiet", PAGE);
+    commitElsewhere();
+    await changes();
+    expect(await takeIn(editor())).toEqual([]);
+    expect(read(PAGE)).toContain("title: New words for contact");
+    expect(read(HOME)).toContain("title: Theirs");
+    expect(status()).toEqual(["M code.ts", "M  staged.ts", `?? ${PAGE}`]);
+    const { branch } = await hand("Contact is needed");
+    expect(run(bare, "show", "--format=", "--name-status", branch)).toBe(`A\t${PAGE}`);
+  });
+
+  it("brings back a page that was deleted here and changed by them; undo deletes it again", async () => {
+    rmSync(join(folder, PAGE));
+    commitElsewhere("main", "Theirs", PAGE);
+    await changes();
+    const own = editor();
+    expect(await takeIn(own)).toEqual([]);
+    expect(read(PAGE)).toContain("title: Theirs");
+    expect(status()).toEqual(["M code.ts", "M  staged.ts"]);
+    own.history.turn("undo");
+    expect(existsSync(join(folder, PAGE))).toBe(false);
+  });
+
+  it("stays out, and touches nothing, where an engineer's unfinished file is in its way", async () => {
+    write("code.ts", "theirs", others);
+    commitElsewhere();
+    const before = [status(), read(PAGE), git("rev-parse", "HEAD")];
+    await changes();
+    await expect(takeIn(editor())).rejects.toThrow("Nothing is lost");
+    expect([status(), read(PAGE), git("rev-parse", "HEAD")]).toEqual(before);
+  });
+
+  it("on the branch of a hand-in is taken in, so that what could not be sent can", async () => {
+    const { branch } = await hand("Words");
+    renameSync(bare, `${bare}.away`);
+    titled(PAGE, "More");
+    const second = await hand("More");
+    renameSync(`${bare}.away`, bare);
+    git("push", "--quiet", "origin", `HEAD~1:refs/heads/${second.branch}`);
+    commitElsewhere(second.branch);
+    expect((await hand("", [])).failure).toBe("Somebody else has changed the same branch meanwhile.");
+    await changes();
+    expect(await takeIn(editor())).toEqual([]);
+    expect((await hand("", [])).failure).toBeUndefined();
+    expect(run(bare, "rev-parse", second.branch)).toBe(git("rev-parse", "HEAD"));
+    expect(read(HOME)).toContain("title: Theirs");
+    expect(branch).not.toBe(second.branch);
+  });
+});
+
+describe("a hand-in", () => {
+  beforeEach(share);
+
+  it.each([
+    ["as it is", "--no-ff"],
+    ["as one commit", "--squash"],
+  ])(
+    "that was merged %s leads back to the site's own branch, with what is not handed in yet",
+    async (_, how) => {
+      const { branch } = await hand("Words");
+      await expect(backToMain(editor())).rejects.toThrow("not out yet");
+      merge(branch, how);
+      commitElsewhere("main", "More of theirs");
+      titled(PAGE, "Not handed in");
+      expect((await changes()).handedIn).toEqual({ branch, isMerged: true });
+      expect(await backToMain(editor())).toEqual([]);
+      expect(git("branch", "--list").replace(/\s/g, "")).toBe("*main");
+      expect(git("rev-parse", "main")).toBe(git("rev-parse", "origin/main"));
+      expect(read(PAGE)).toContain("title: Not handed in");
+      expect(read(HOME)).toContain("title: More of theirs");
+      expect(status()).toEqual(["M code.ts", ` M ${PAGE}`, "M  staged.ts"]);
+    },
+  );
+
+  it("that is not merged stays the branch", async () => {
+    const { branch } = await hand("Words");
+    commitElsewhere();
+    await expect(backToMain(editor())).rejects.toThrow("not out yet");
+    expect(git("branch", "--show-current")).toBe(branch);
+  });
+});
+
+describe("taking back", () => {
+  it("takes back one change, and with the last one restores the file byte for byte", async () => {
+    const before = git("show", `HEAD:${PAGE}`);
+    replace(PAGE, /^description: .*$/m, 'description: "Another"');
+    const [file] = (await changes()).files;
+    const [title, description] = there(file, "file").differences;
+    const own = editor();
+    await takeBack(own, PAGE, title?.change);
+    expect(read(PAGE)).not.toContain("New words");
+    expect(read(PAGE)).toContain('description: "Another"');
+    await takeBack(own, PAGE, description?.change);
+    expect(read(PAGE).trim()).toBe(before);
+    own.history.turn("undo");
+    expect(read(PAGE)).toContain('description: "Another"');
+  });
+
+  it("restores a page that was deleted, and takes a new one away", async () => {
+    const before = read(HOME);
+    rmSync(join(folder, HOME));
+    write("pages-data/new.yaml", "title: New\n");
+    const own = editor();
+    for (const file of [HOME, "pages-data/new.yaml"]) await takeBack(own, file);
+    expect(read(HOME)).toBe(before);
+    expect(existsSync(join(folder, "pages-data/new.yaml"))).toBe(false);
+  });
+});
+
+describe("a picture that was put in", () => {
+  const PICTURE = "public/images/pool.png";
+  const there = () => existsSync(join(folder, PICTURE));
+  const putIn = () => {
+    mkdirSync(join(folder, "public/images"), { recursive: true });
+    write(PICTURE, "a picture");
+  };
+  beforeEach(() => {
+    putIn();
+    store.forget();
+  });
+
+  it("and that nothing shows any more, as after an undo, is not handed in, and can be deleted", async () => {
+    expect((await changedFiles(folder)).unusedUploads).toEqual([PICTURE]);
+    const { branch } = await hand("Words");
+    expect(git("show", "--format=", "--name-only", branch)).not.toContain(PICTURE);
+    expect(there()).toBe(true);
+    await discard(store, PICTURE);
+    expect(there()).toBe(false);
+  });
+
+  it.each([
+    ["a page names it", () => write(PAGE, "picture: { src: pool.png }\n")],
+    ["a new page names it", () => write("pages-data/new.yaml", "picture: { src: pool.png }\n")],
+    ["code names it", () => write("code.ts", "const src = 'pool.png';\n")],
+    ["it waits to be committed", () => git("add", PICTURE)],
+    [
+      "it is in a commit of another branch",
+      () => {
+        git("switch", "--quiet", "--create", "other");
+        git("add", PICTURE);
+        git("commit", "--quiet", "--message", "A picture", "--", PICTURE);
+        git("switch", "--quiet", "main");
+        putIn();
+      },
+    ],
+  ])("stays where %s", async (_, use) => {
+    use();
+    expect((await changedFiles(folder)).unusedUploads).toEqual([]);
+    await expect(discard(store, PICTURE)).rejects.toThrow("stays");
+    expect(there()).toBe(true);
+  });
+
+  it("is the only file that can be deleted so", async () => {
+    for (const file of [
+      PAGE,
+      "code.ts",
+      "../outside.png",
+      "public/images/../../code.ts",
+      "public/images/none.png",
+    ])
+      await expect(discard(store, file)).rejects.toThrow("stays");
+  });
+});
