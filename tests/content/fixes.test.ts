@@ -7,8 +7,8 @@ import { loadWith } from "./project.ts";
 const FIXTURE = new URL("fixture/", import.meta.url);
 
 /** Each problem of a golden case that has a fix, in whatever file, and the files with the fix applied. */
-const fixable = goldenCases.flatMap(({ name, url, place }) => {
-  const files: Record<string, string> = { [place]: new TextDecoder().decode(readFileSync(url)) };
+const fixable = goldenCases.flatMap(({ name, place, bytes }) => {
+  const files: Record<string, string> = { [place]: new TextDecoder().decode(bytes) };
   const { problems } = loadWith(files);
   return problems.flatMap((problem) => {
     const { file, fix } = problem;

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { international, telUrl } from "../../content/lib/phones.ts";
 import { phoneFinder } from "../../content/markdown/linkPhones.ts";
 import { typeset } from "../../content/typography/typeset.ts";
+import { bytesOf, okCases } from "./cases.ts";
 import { loadWith } from "./project.ts";
 
 const NORTH_AMERICA = { code: 1, written: ["000-000-0000", "(000) 000-0000"] };
@@ -28,7 +28,7 @@ describe.each([
 });
 
 it("a number in a text that is nearly ours is told of, in the forms of every country", () => {
-  const british = readFileSync("tests/content/ok/site--british.yaml");
+  const british = bytesOf(okCases, "british");
   const text = (number: string) => `# yaml-language-server: $schema=../schema/page.json
 title: Call us at any hour of the day
 description: How to reach us by phone and in writing, on a small page that says which number it is to call today.

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readYaml } from "../../content/read/readYaml.ts";
@@ -9,8 +9,8 @@ import type { Case } from "../content/cases.ts";
 const schemas = openSchemas();
 
 /** Whether a schema alone detects the mistake of a case, in the data as written and without other files. */
-export function breaksSchema({ url, place }: Case): boolean {
-  const { source, problems } = readYaml({ file: place, bytes: readFileSync(url) });
+export function breaksSchema({ place, bytes }: Case): boolean {
+  const { source, problems } = readYaml({ file: place, bytes });
   if (source.data === undefined || problems.length) return false; // invalid YAML gets other messages
   const schema = place === "site.yaml" ? schemas.site : schemas.page;
   const found = validate<unknown>(source, source.data, schema);
@@ -27,7 +27,7 @@ export class EditedProject {
 
   /** Writes a file into the folder of `place`, under its own name. Returns its path. */
   put(place: string, name: string, content: string | Uint8Array): string {
-    const file = join(this.#root, dirname(place), name.replaceAll("/", "."));
+    const file = join(this.#root, dirname(place), name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
     return file;

@@ -16,7 +16,7 @@ const slips = goldenCases.filter(breaksSchema);
 const wrong = new Set(loadSite().problems.map(({ file }) => file));
 const files = ["site.yaml", ...pagesIn("pages-data")].filter((file) => !wrong.has(file)); // drafts may have problems
 const copies = new Map(
-  [...slips, ...okCases].map(({ name, place, url }) => [name, project.put(place, name, readFileSync(url))]),
+  [...slips, ...okCases].map(({ name, place, bytes }) => [name, project.put(place, `${name}.yaml`, bytes)]),
 );
 
 let server: LanguageServer;
@@ -61,8 +61,8 @@ describe("an editor with the recommended extension", () => {
     expect(await lines("descripton")).toEqual([5]);
   });
 
-  it.each(slips)("marks the line of $name", ({ name, place, url }) => {
-    const [problem] = errorsIn(loadWith({ [place]: readFileSync(url) }, { rules: quickRules }).problems);
+  it.each(slips)("marks the line of $name", ({ name, place, bytes }) => {
+    const [problem] = errorsIn(loadWith({ [place]: bytes }, { rules: quickRules }).problems);
     const marked = found.get(copies.get(name) ?? "") ?? [];
     expect(marked.filter((finding) => problem && marks(finding, problem))).not.toEqual([]);
   });

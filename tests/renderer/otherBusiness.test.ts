@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { cityLine } from "../../content/resolve/offices.ts";
+import { bytesOf, okCases } from "../content/cases.ts";
 import { loadWith } from "../content/project.ts";
 import { nodesOf } from "./graph.ts";
 import { htmlOf, resolvedPage } from "./html.ts";
 
-const siteOf = (name: string) =>
-  loadWith({ "site.yaml": readFileSync(`tests/content/ok/site--${name}.yaml`) });
+const siteOf = (name: string) => loadWith({ "site.yaml": bytesOf(okCases, name) });
 
 describe("a business without portal, shop, profiles, license, region and legal pages", () => {
   const html = htmlOf(siteOf("bare"), "/contact");

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { bytesOf, okCases } from "../cases.ts";
 import { type Files, loadWith } from "../project.ts";
 
-const page = readFileSync("tests/content/ok/text-in-dashes.yaml", "utf8");
+const page = bytesOf(okCases, "text-in-dashes").toString();
 
 /** That page with some passages replaced. */
 function changed(...changes: [from: string, to: string][]): string {
