@@ -33,6 +33,7 @@ export type ProblemCode =
   | "indentation"
   | "inner-quote"
   | "left-over"
+  | "invalid"
   | "line-ends"
   | "listed-twice"
   | "look-twice"

@@ -1,7 +1,7 @@
-import type { Compiler } from "../content/compile/compiler.ts";
-import type { PageInterface, Written } from "../content/forms.ts";
-import { isOfToday, problemsAt } from "../content/link.ts";
-import { byPlace, type Finding, type Problem } from "../content/problem.ts";
+import type { CheckedPage } from "../content/forms.ts";
+import type { Content } from "../content/load.ts";
+import { byPlace, type Problem } from "../content/problem.ts";
+import { isOfToday, textsOf } from "./checkSite.ts";
 import { folded, type Originals, withoutEchoes, withoutOldComparisons } from "./fold.ts";
 import type { Texts } from "./print.ts";
 import { isPlaceholderCode } from "./rules/launch/placeholderKinds.ts";
@@ -15,32 +15,19 @@ export interface Report {
   texts: Texts;
 }
 
-/** What was found: `own` problems of single files, and `findings` across all of them. */
-interface Found {
-  own: readonly Problem[];
-  findings: readonly Finding[];
-  unpublished: readonly PageInterface[];
-  launch: boolean;
-}
-
-/** Reports the problems of single files and of linking; those that only follow from another are folded into it. */
+/**
+ * Reports the problems of single files and those between files, in the order of files and lines; those that only follow
+ * from another are grouped with it. With `launch`, what must be replaced or confirmed is a problem as well.
+ */
 export function reportOf(
-  compiler: Compiler,
-  all: readonly PageInterface[],
-  { own, findings, unpublished, launch }: Found,
+  { survey, all, problems: { ofFiles, ofSite } }: Pick<Content, "survey" | "all" | "problems">,
+  { launch = false, drafts = false }: { launch?: boolean; drafts?: boolean } = {},
 ): Report {
-  const { languages, site, theme, words, siteFile, themeFile, wordsFiles, pages } = compiler.survey;
-  const files = new Map(
-    [siteFile, themeFile, ...wordsFiles, ...pages].map(({ file, bytes }) => [file, bytes]),
-  );
-  const texts: Texts = { get: (file) => new TextDecoder().decode(files.get(file)) || undefined };
-  const around = new Map<string, Written>([[siteFile.file, site], [themeFile.file, theme], ...words]);
-  const writtenOf = (file: string) => around.get(file) ?? compiler.partOf("written", file);
-  const mistakes = own.filter(({ code }) => !isPlaceholderCode(code));
-  const found = [...own, ...withoutEchoes(mistakes, problemsAt(findings, texts, writtenOf))];
+  const { languages, siteFile, wordsFiles } = survey;
+  const mistakes = ofFiles.filter(({ code }) => !isPlaceholderCode(code));
+  const found = [...ofFiles, ...withoutEchoes(mistakes, ofSite)];
   const placeholders = found.filter(({ code }) => isPlaceholderCode(code));
-
-  const drafted = unpublished.filter(({ publication }) => publication.state === "draft");
+  const drafted = drafts ? [] : all.filter(({ publication }) => publication.state === "draft");
   const unfinished = new Set(drafted.map(({ file }) => file));
   const reported = found
     .filter((problem) => launch || !placeholders.includes(problem))
@@ -53,11 +40,12 @@ export function reportOf(
     ...originalsOf(all, languages[0].code),
     ...wordsFiles.map(({ file }) => [file, { address: file, file: siteFile.file }] as const),
   ]);
-  return { problems: folded(withoutOldComparisons(reported, originals), originals), placeholders, texts };
+  const problems = folded(withoutOldComparisons(reported, originals), originals);
+  return { problems, placeholders, texts: textsOf(survey) };
 }
 
 /** The originals of translations, by the translation's file. */
-function originalsOf(all: readonly PageInterface[], main: string): Originals {
+function originalsOf(all: readonly CheckedPage<unknown>[], main: string): Originals {
   const files = new Map(all.filter(({ language }) => language === main).map(({ url, file }) => [url, file]));
   const translations = all.filter(({ language }) => language !== main);
   return new Map(

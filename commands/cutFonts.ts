@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { openTheme } from "../content/compile/compileTheme.ts";
+import { openTheme } from "../content/compile/theme.ts";
 import { cutsOf, fontFile, LETTERS } from "../content/theme/fontFile.ts";
 import type { Face } from "../schema/types.ts";
 

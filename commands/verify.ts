@@ -1,4 +1,6 @@
-import { loadContent } from "../content/load.ts";
+import { plainChecks } from "../content/compile/plainChecks.ts";
+import { mainOf } from "../content/lib/mainOf.ts";
+import { load } from "../content/load.ts";
 import { summariesOf } from "../output/siteContent.ts";
 import { networkAsk } from "../output/verify/ask.ts";
 import { sendMarked } from "../output/verify/checks/quoteFunction.ts";
@@ -39,9 +41,9 @@ await runCommand(
 
 async function verifyHost(addresses: string[], wait: string, send: boolean): Promise<boolean> {
   if (!/^\d+$/.test(wait)) throw new UsageError("After --wait stands a number of seconds.");
-  const { lists, pages: valid } = loadContent(process.cwd(), { rules: [] });
-  if (!lists) throw new UsageError("site.yaml is not right: npm run check says where.");
-  const { site } = lists;
+  const { lists, pages: valid } = load(process.cwd(), { checks: plainChecks });
+  if (lists.size === 0) throw new UsageError("site.yaml is not right: npm run check says where.");
+  const { site } = mainOf(lists);
   const pages = summariesOf(valid);
   const origin = originIn(addresses, site.business.url);
   const live = liveSite(networkAsk, origin, site, pages, process.env);

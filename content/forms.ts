@@ -1,9 +1,8 @@
+import type { ErrorObject } from "ajv/dist/2020.js";
 // The forms that content takes from step to step, and their parts. Types only, so every step may import them.
 
-import type { OtherLink } from "../checker/translations/original.ts";
 import type { PageFile, Picture, SiteFile, Words } from "../schema/types.ts";
 import type { Languages } from "./languages/languages.ts";
-import type { PlacedValue } from "./lib/data.ts";
 import type { Path } from "./lib/path.ts";
 import type { Problem } from "./problem.ts";
 import type { ContentFile } from "./read/files.ts";
@@ -11,8 +10,8 @@ import type { Positions } from "./read/positions.ts";
 import type { Source } from "./read/source.ts";
 import type { PageKind } from "./survey/pageKind.ts";
 import type { Theme } from "./types.ts";
-import type { AnnotatedText } from "./validate/annotatedTexts.ts";
 import type { SchemaNode } from "./validate/schemaNode.ts";
+import type { VariableNames } from "./variables/expand.ts";
 import type { Scope } from "./variables/scope.ts";
 
 /** What is known of a page from the location of its file. */
@@ -37,8 +36,8 @@ export type Publication = { state: "published" | "draft" } | { state: "scheduled
 export interface SurveyedPage extends PageLocation {
   bytes: Uint8Array | undefined;
   publication: Publication;
-  /** Of a translation, its original, and the memory file: a copy of what it was translated from. */
-  translated?: { original: SurveyedPage; memory: ContentFile };
+  /** Of a translation, the page that it translates, and the file that the checker compares both by. */
+  translated?: { original: SurveyedPage; record: ContentFile | undefined };
 }
 
 /** A city as the source of ${city.…} variables. */
@@ -54,28 +53,29 @@ export interface CityVariables {
 /** The number of cities, in total and by tier. */
 export type CityCounts = Record<"all" | "primary" | "additional", number>;
 
-/** site.yaml, theme and words, compiled, and what the heads of all pages say: enough to compile each page by itself. */
+/** All files, and what addresses and heads say of the pages. */
 export interface Survey {
+  root: string;
   /** The day that decides which pages are published, as 2026-12-01. */
   today: string;
-  /** Hash of the code that compiles files. */
+  /** Hash of the code that compiles and checks files. */
   code: string;
   /** The languages of the pages, the main one first. */
   languages: Languages;
   siteFile: ContentFile;
-  site: CompiledSite;
-  /** The same in each language, by language code. */
-  sites: ReadonlyMap<string, CompiledSite>;
   themeFile: ContentFile;
-  theme: CompiledTheme;
   wordsFiles: ContentFile[];
-  words: CompiledWordsFiles;
   pages: SurveyedPage[];
-  /** The cities by language code, then by folder name. */
-  cities: ReadonlyMap<string, ReadonlyMap<string, CityVariables>>;
+  /** The hubs of cities, with their heads. */
+  hubs: PageWithHead[];
+  /** The published pages in the main language; unpublished ones too while drafts are shown. */
+  counted: PageLocation[];
   /** The number of published cities; unpublished ones count too while drafts are shown. */
   cityCounts: CityCounts;
 }
+
+/** A page's address, and its head: the data above its blocks. */
+export type PageWithHead = PageLocation & { head: Scope };
 
 /** A file's data as written, and their positions in it. */
 export interface Written {
@@ -83,104 +83,80 @@ export interface Written {
   positions: Positions;
 }
 
-/** site.yaml, compiled. */
-export interface CompiledSite extends Written {
+/** A file, compiled: all that it says by itself. Plain data. */
+export interface CompiledFile<Value, Facts> extends Written {
+  file: string;
+  url: string;
+  /** The language code of its texts. */
+  language: string;
+  /** Undefined if it has an error. */
+  value: Value | undefined;
+  problems: Problem[];
+  /** What the checks of all files need of it. */
+  facts: Facts;
+}
+
+/** site.yaml, compiled; for other languages than the main one, with their words laid over it. */
+export interface CompiledSite<Facts = unknown> extends CompiledFile<SiteFile, Facts> {
   /** Its path in its file: empty for site.yaml itself; for other languages, `site` in the file of their words. */
   at: Path;
   /** The values of variables. */
   scope: Scope;
-  /** Undefined if it has an error; for other languages, also if site.yaml itself has. */
-  value: SiteFile | undefined;
-  problems: Problem[];
-  interface: FileInterface;
 }
-
-/** The compiled files of words/, by path. */
-export type CompiledWordsFiles = ReadonlyMap<string, CompiledWords>;
 
 /** A file of words/, compiled. */
-export interface CompiledWords extends Pick<CompiledSite, "problems" | "interface">, Written {
-  /** Undefined if it has an error. */
-  value: Words | undefined;
+export type CompiledWords<Facts = unknown> = CompiledFile<Words, Facts>;
+
+/** site.yaml, the theme, the words and the cities, compiled: what each page is compiled with. */
+export interface Business<Facts = unknown> {
+  /** site.yaml in each language, by language code, the main one first. */
+  sites: ReadonlyMap<string, CompiledSite<Facts>>;
+  theme: CompiledFile<Theme, Facts>;
+  /** The files of words/, by path. */
+  words: ReadonlyMap<string, CompiledWords<Facts>>;
+  /** The cities by language code, then by folder name. */
+  cities: ReadonlyMap<string, ReadonlyMap<string, CityVariables>>;
 }
 
-/** theme/theme.yaml, compiled. */
-export interface CompiledTheme extends Written {
-  /** Undefined if it has an error. */
-  value: Theme | undefined;
-  problems: Problem[];
-}
-
-/** A text that visitors read, including a picture's description or a button's label. */
-export interface VisibleText extends AnnotatedText {
-  /** As written in the file, with ${…} variables; `value` is what visitors read. */
-  text: string;
-}
-
-/** A file that has been read and checked: a page, site.yaml or a file of words/. */
-export interface ParsedFile {
+/** A file that has been read, filled in and validated. */
+export interface ParsedFile<Value = unknown> {
   file: string;
   url: string;
   /** The language code of its texts. */
   language: string;
   source: Source;
-  /** All its texts with variables filled in, each with its kind according to the schema. */
-  annotatedTexts: AnnotatedText[];
-  /** Those for visitors that are written in this file itself. */
-  texts: VisibleText[];
-  /** The problems that reading and checking it found. */
-  problems: Problem[];
-}
-
-/** A page's file that has been read and checked. */
-export interface ParsedPage extends ParsedFile, PageLocation {
-  publication: Publication;
   schema: SchemaNode;
+  /** The values of its variables. */
+  names: VariableNames;
   /** Its data with variables filled in, valid or not. */
-  data: Record<string, unknown>;
+  data: Scope;
   /** Its data if they are valid. */
-  value: PageFile | undefined;
+  value: Value | undefined;
+  /** The path in the file of what was validated: of site.yaml in another language, `site` in a file of words. */
+  at: Path;
+  /** What its schema forbids, as ajv says it. */
+  errors: readonly ErrorObject[];
+  /** The problems of reading it. */
+  problems: Problem[];
+  /** The problems of its variables. */
+  unfilled: Problem[];
+  /** Whether the value at a path stands in this file, and not in one that it is laid over. */
+  isOwn(path: Path): boolean;
 }
 
-/** The interface of a file: what other files can read of it. */
-export interface FileInterface {
-  file: string;
-  url: string;
-  /** The language code of its texts. */
-  language: string;
-  /** Whether it could be read as YAML. */
-  isRead: boolean;
-  /** Its links. */
-  links: WrittenLink[];
-  /** The files in public/ that it shows or links to. */
-  files: AnnotatedText[];
-  /** The drawings of the theme that it shows. */
-  drawings: AnnotatedText[];
-  words: SpelledWords;
-  /** Its values that are days or years. */
-  dates: PlacedValue[];
+/** A page's file that has been read, filled in and validated. */
+export interface ParsedPage extends ParsedFile<PageFile>, PageLocation {
+  publication: Publication;
 }
 
-/** The interface of a page: what other pages and files can read of it. */
-export type PageInterface = FileInterface &
-  PageLocation & {
-    publication: Publication;
-    /** The ids of its blocks and of the headings in its texts; `any` where the file could not be read. */
-    anchors: string[] | "any";
-    /** Addresses mentioned above the blocks of a page with errors: they may be meant as its own. */
-    mentioned: string[];
-    /** The names and prices of its packages. */
-    prices: { name: string; price: string; path: Path }[];
-    /** The paths at which it requests the theme's chart. */
-    charts: Path[];
-    /** Of a city's hub, whether a comment in its file says that it was copied from another city's. */
-    isCopied?: boolean;
-    /** Of a city's page, extracts of its texts, to compare it with others. */
-    comparedTexts?: ComparedTexts;
-    hasErrors: boolean;
-    /** Of a translation, its links whose address differs from that of the original's link. */
-    otherLinks?: OtherLink[];
-  } & (ValidParts | { isValid: false; head: Record<string, unknown> });
+/** The interface of a page: what lists, links and blocks of other pages show of it. */
+export type PageInterface = PageLocation & { publication: Publication } & (
+    | ValidParts
+    | { isValid: false; head: Record<string, unknown> }
+  );
+
+/** The interface of a page, with what the checks of all pages need of it. */
+export type CheckedPage<Facts> = PageInterface & { facts: Facts };
 
 /** What is known only of a valid page. */
 export interface ValidParts {
@@ -197,29 +173,6 @@ export type ValidPage = Extract<PageInterface, { isValid: true }>;
 
 /** A page's data above its blocks. */
 export type PageHead = Omit<PageFile, "blocks">;
-
-/** A link as written in a file: a value of its own (`isWhole`), or within a text. */
-export interface WrittenLink {
-  href: string;
-  path: Path;
-  isWhole: boolean;
-  /** Whether the text that holds it contains a variable. */
-  isFilled?: boolean;
-}
-
-/** Words that no dictionary knows: those in a file's names, and the others, each with its first path. */
-export interface SpelledWords {
-  names: string[];
-  unknown: { word: string; path: Path }[];
-}
-
-/** The extracts of a city page's texts that comparing cities needs. */
-export interface ComparedTexts {
-  /** Data shaped like the page's own; each text holds one line per sentence that names something. */
-  names: unknown;
-  /** A sample of the hashes of its shingles: the smallest ones. */
-  sample: number[];
-}
 
 /** A file of public/, with what rules need to know of it. */
 export interface PublicFile {
@@ -251,11 +204,4 @@ export interface Decoded {
   isRight: boolean;
   width: number;
   height: number;
-}
-
-/** A page as it was on the main branch, with the addresses at which visitors found it. */
-export interface OldPage {
-  file: string;
-  title: unknown;
-  addresses: string[];
 }

@@ -1,176 +1,113 @@
-import { readOldPages } from "../checker/git/oldPages.ts";
-import { type Report, reportOf } from "../checker/report.ts";
-import { retired } from "../checker/rules/addresses/oldAddresses.ts";
-import type { SiteRule } from "../checker/rules/rule.ts";
-import { rules as allRules } from "../checker/rules/rules.ts";
-import { memoriesIn } from "../checker/translations/memory.ts";
-import type { Block, SiteFile, Words } from "../schema/types.ts";
+import type { Block } from "../schema/types.ts";
+import { compileBusiness } from "./compile/business.ts";
+import type { Checks } from "./compile/checks.ts";
+import { compileInThreads } from "./compile/compileInThreads.ts";
 import { type CompiledHead, Compiler } from "./compile/compiler.ts";
-import type { PageInterface, Survey, ValidPage, Written } from "./forms.ts";
-import { translationsOf } from "./languages/translations.ts";
+import { plainChecks } from "./compile/plainChecks.ts";
+import type { Business, CheckedPage, PageInterface, Survey, ValidPage, Written } from "./forms.ts";
 import { Cache } from "./lib/cache.ts";
-import { compileInThreads } from "./lib/threads/compileInThreads.ts";
-import { wordsFileOf } from "./lib/words.ts";
-import { link } from "./link.ts";
-import { decodePictures, publicFilesIn } from "./read/public/decodePictures.ts";
-import { withoutSampleAnswers } from "./resolve/answers.ts";
-import { type Lists, listsOf } from "./resolve/lists.ts";
-import { languagePages } from "./resolve/otherLanguages.ts";
+import type { Problem } from "./problem.ts";
+import { businessesIn } from "./resolve/businesses.ts";
+import type { Lists } from "./resolve/lists.ts";
+import { listsOfAll } from "./resolve/listsOfAll.ts";
 import { type SurveyOptions, takeSurvey } from "./survey/survey.ts";
-import type { WholeSiteFile } from "./types.ts";
 
-/** All content: its valid parts, and all its problems. */
-export interface Content extends Report {
+/** All content: its valid parts, and all its problems, as they were found. */
+export interface Content<Facts = unknown> {
   root: string;
   survey: Survey;
-  /**
-   * What pages show of each other and of the business, in the main language. Undefined if site.yaml, the theme or the
-   * words have an error.
-   */
-  lists: Lists | undefined;
-  /** The same by language code, without languages whose words have an error. */
-  listsIn: ReadonlyMap<string, Lists>;
-  /** The interfaces of the pages that are shown and valid. */
+  business: Business<Facts>;
+  /** What pages show of each other, by language code; none if site.yaml, the theme or the main words have an error. */
+  lists: ReadonlyMap<string, Lists>;
+  /** The pages that are shown and valid. */
   pages: ValidPage[];
-  /** The interfaces of all pages, including invalid and unpublished ones. */
-  all: PageInterface[];
+  /** All pages, including invalid and unpublished ones. */
+  all: CheckedPage<Facts>[];
+  /** The problems of single files, and those between files. */
+  problems: { ofFiles: Problem[]; ofSite: Problem[] };
   /** Reads the blocks of a page on demand: of thousands of pages, only the interfaces stay in memory. */
   blocksOf(page: PageInterface): Block[];
-  /** Reads a page's data as written, on demand as well. */
-  writtenOf(page: PageInterface): Written;
+  /** Reads the data of a file as written, on demand as well. */
+  writtenOf(file: string): Written;
   /** Returns the cache key of a page: the hash of everything that it was compiled from. */
   keyOf(page: PageInterface): string;
   /** The compiled heads by cache key, to pass on when the same folder is loaded again. */
-  heads: ReadonlyMap<string, CompiledHead>;
+  heads: ReadonlyMap<string, CompiledHead<Facts>>;
 }
 
 /** Options of loading. */
-export interface LoadOptions extends SurveyOptions {
-  /** The rules for all pages together; all such rules by default. */
-  rules?: readonly SiteRule[];
-  /** Whether what must be replaced or confirmed before the site goes live is reported as a problem. */
+export interface LoadOptions<Facts, Details> extends SurveyOptions {
+  /** The checker; without one, only what cannot be built is told, plainly. */
+  checks: Checks<Facts, Details>;
+  /** Whether samples that nobody has confirmed are left out, as on the live site. */
   launch?: boolean;
   /** The cache of compiled files; in memory by default. */
   cache?: Cache;
   /** The heads that the previous load of the folder returned. */
-  heads?: ReadonlyMap<string, CompiledHead>;
+  heads?: ReadonlyMap<string, CompiledHead<Facts>>;
 }
 
-/**
- * Loads all content below `root`: survey, compile, link. Reports all problems in the order of files and lines; content
- * with errors is still loaded as far as it is valid.
- */
-export function loadContent(root: string, options: LoadOptions = {}): Content {
-  const { cache = new Cache(), heads } = options;
-  return compileAndLink(root, new Compiler(takeSurvey(root, cache, options), cache, heads), {
-    ...options,
-    cache,
-  });
+/** Loads all content below `root`: survey, compile, link. Content with errors is loaded as far as it is valid. */
+export function load<Facts, Details>(root: string, options: LoadOptions<Facts, Details>): Content<Facts> {
+  const { cache = new Cache() } = options;
+  return linked(survey(root, cache, options), { ...options, cache });
 }
 
-/** Loads content as `loadContent` does, but in several threads if many files have to be compiled. */
-export async function loadOnAllCores(
+/** Loads content as `load` does, but in several threads if many files have to be compiled. */
+export async function loadOnAllCores<Facts, Details>(
   root: string,
-  options: LoadOptions & { cache: Cache },
-): Promise<Content> {
-  const { cache } = options;
-  const compiler = new Compiler(takeSurvey(root, cache, options), cache);
-  await Promise.all([compileInThreads(root, compiler), decodePictures(root, cache)]);
-  return compileAndLink(root, compiler, options);
+  options: LoadOptions<Facts, Details> & { cache: Cache },
+): Promise<Content<Facts>> {
+  const compiler = survey(root, options.cache, options);
+  await compileInThreads(compiler);
+  return linked(compiler, options);
 }
 
-function compileAndLink(
+/** Surveys the files, and compiles what each page is compiled with. */
+function survey<Facts, Details>(
   root: string,
-  compiler: Compiler,
-  { drafts = false, rules = allRules, launch = false, cache }: LoadOptions & { cache: Cache },
-): Content {
-  const { survey } = compiler;
-  const { today, languages, site, sites, theme, words } = survey;
+  cache: Cache,
+  { checks, heads, ...options }: LoadOptions<Facts, Details>,
+): Compiler<Facts, Details> {
+  const survey = takeSurvey(root, cache, checks, options);
+  return new Compiler({ survey, business: compileBusiness(survey, cache, checks), checks }, cache, heads);
+}
+
+/** Compiles each page, and gathers what pages show of each other and what is wrong between them. */
+function linked<Facts, Details>(
+  compiler: Compiler<Facts, Details>,
+  { checks, cache, drafts = false, launch = false }: LoadOptions<Facts, Details> & { cache: Cache },
+): Content<Facts> {
+  const { survey, business, heads } = compiler;
+  const { root } = survey;
   const compiled = survey.pages.map((page) => compiler.head(page));
-  const all = compiled.map((page) => page.interface);
+  const all = compiled.map(({ interface: page, facts }) => ({ ...page, facts }));
   const isShown = ({ publication }: PageInterface) => drafts || publication.state === "published";
-  const shown = all.filter(isShown);
-  const unpublished = all.filter((page) => !isShown(page));
-
-  const findings = link(rules, shown, {
-    today,
-    languages,
-    site,
-    sites,
-    theme,
-    words,
-    unpublished,
-    memories: memoriesIn(root),
-    publicFiles: publicFilesIn(root, cache),
-    oldPages: rules.includes(retired) ? readOldPages(root, survey) : [],
-    shinglesOfPage: ({ file }) => compiler.partOf("shingles", file),
-  });
-  const own = [...sites.values(), theme, ...words.values(), ...compiled].flatMap(({ problems }) => problems);
-  const report = reportOf(compiler, all, { own, findings, unpublished, launch });
-
-  const businesses = businessesIn(survey, launch);
-  const pages = shown.filter(
-    (page): page is ValidPage => page.isValid && site.value !== undefined && businesses.has(page.language),
+  const [shown, unpublished] = [all.filter(isShown), all.filter((page) => !isShown(page))];
+  const frames = new Map(
+    [...business.sites.values(), business.theme, ...business.words.values()].map((file) => [file.file, file]),
   );
-  // resolving continues from these, page by page
-  const listsIn = listsOfAll(pages, businesses, survey);
-  const lists = listsIn.get(languages[0].code);
+  const writtenOf = (file: string): Written => frames.get(file) ?? compiler.partOf("written", file);
+  const detailsOf = ({ file }: PageInterface) => compiler.partOf("details", file);
+  const businesses = businessesIn(business, launch);
+  const pages = shown.filter(
+    (page): page is ValidPage & { facts: Facts } => page.isValid && businesses.has(page.language),
+  );
+  const files = [...business.sites.values(), business.theme, ...business.words.values(), ...compiled];
   return {
     root,
     survey,
-    lists,
-    listsIn,
+    business,
+    lists: listsOfAll(pages, businesses, survey, business.theme.value),
     pages,
     all,
-    heads: compiler.heads,
-    ...report,
+    heads,
+    problems: {
+      ofFiles: files.flatMap(({ problems }) => problems),
+      ofSite: checks.site({ root, cache, survey, business, pages: shown, unpublished, detailsOf, writtenOf }),
+    },
     blocksOf: ({ file }) => compiler.partOf("blocks", file),
-    writtenOf: ({ file }) => compiler.partOf("written", file),
+    writtenOf,
     keyOf: ({ file }) => compiler.keyOf(file),
   };
-}
-
-/** The business by language code, for the languages in which site.yaml and the words are valid. */
-function businessesIn({ sites, words }: Survey, launch: boolean): Map<string, WholeSiteFile> {
-  return new Map(
-    [...sites].flatMap(([language, { value }]) => {
-      const ownWords = value && words.get(wordsFileOf(value))?.value;
-      if (!ownWords) return [];
-      return [[language, withDefaults(launch ? withoutSampleAnswers(value) : value, ownWords)] as const];
-    }),
-  );
-}
-
-/** The business with defaults for what site.yaml leaves out, and with its words. */
-function withDefaults(file: SiteFile, words: Words): WholeSiteFile {
-  const { links = {}, socials = [], trust = [] } = file;
-  return { ...file, words, links, socials, trust };
-}
-
-/** The lists by language code; none unless the theme and the main language's business are valid. */
-function listsOfAll(
-  shown: readonly ValidPage[],
-  businesses: ReadonlyMap<string, WholeSiteFile>,
-  { languages, theme, today }: Survey,
-): Map<string, Lists> {
-  const [main] = languages;
-  const { value } = theme;
-  const business = businesses.get(main.code);
-  if (!value || !business) return new Map();
-  const translations = translationsOf(shown);
-  const locales = Object.fromEntries(
-    Array.from(businesses, ([language, { locale }]) => [language, locale.language]),
-  );
-  const context = { shown, theme: value, today, main: main.code, business, locales, translations };
-  const all = languages.flatMap((language) => {
-    const file = businesses.get(language.code);
-    return file ? [listsOf(language, file, context)] : [];
-  });
-  const pagesOfAll = all.map((lists) => languagePages(lists, shown));
-  return new Map(
-    all.map((lists) => {
-      const { code } = lists.language;
-      return [code, { ...lists, others: pagesOfAll.filter((one) => one.code !== code) }];
-    }),
-  );
 }

@@ -97,6 +97,11 @@ export function problemAtTop(
   return { file, path: [], range: { start, end: start }, severity: "error", ...complaint };
 }
 
+/** A problem in one line: its place, and what is wrong. */
+export function plainly({ file, range: { start }, message, hint }: Problem): string {
+  return [`${file}:${start.line}:${start.column}  ${message}`, hint].filter(Boolean).join(" ");
+}
+
 /** What to do about a problem, in words; undefined if its message already says so or there is none. */
 export function adviceOf({ message, hint, fix }: Problem): string | undefined {
   return hint ?? (fix && !message.includes("Did you mean") ? `Write: ${fix.text.trim()}` : undefined);

@@ -1,8 +1,9 @@
 import { CHART } from "../content/chart/chart.ts";
 import type { PageHead, ValidPage } from "../content/forms.ts";
-import { translationsOf } from "../content/languages/translations.ts";
+import { mainOf } from "../content/lib/mainOf.ts";
 import type { Content } from "../content/load.ts";
 import type { Lists } from "../content/resolve/lists.ts";
+import { translationsOf } from "../content/resolve/translations.ts";
 import type { Frame, Page, Site } from "../content/types.ts";
 import { iconOf } from "./crawlers/icon.ts";
 import { drawChart } from "./pictures/drawChart.ts";
@@ -16,13 +17,10 @@ export interface PageSummary
 
 /** What pages are resolved with: plain data, which can be passed to threads. */
 export interface SiteContent {
-  lists: Lists;
-  /** The lists of each language, by language code. */
-  listsIn: ReadonlyMap<string, Lists>;
+  /** The lists of each language, by language code, the main one first. */
+  lists: ReadonlyMap<string, Lists>;
   pictures: Pictures;
-  /** The data that every page shows. */
-  frame: Frame;
-  /** The same in each language, by language code. */
+  /** The data that every page shows, by language code, the main one first. */
   frames: ReadonlyMap<string, Frame>;
   /** The favicon, as SVG. */
   icon: string;
@@ -33,11 +31,10 @@ export interface SiteContent {
  * or words/ is invalid.
  */
 export async function siteContentOf(
-  { root, lists, listsIn }: Pick<Content, "root" | "lists" | "listsIn">,
+  { root, lists }: Pick<Content, "root" | "lists">,
   known?: MeasuredPictures,
 ): Promise<SiteContent> {
-  if (!lists) throw new Error("site.yaml, theme/theme.yaml or words/ has a problem: npm run check names it.");
-  const { site } = lists;
+  const { site } = mainOf(lists);
   const { chart, colors } = site.theme;
   const drawn = chart && { [CHART.src]: drawChart(chart, colors) };
   const pictures = { ...(await describePictures(root, site.pictures, known)), ...drawn };
@@ -48,10 +45,8 @@ export async function siteContentOf(
   });
   return {
     lists,
-    listsIn,
     pictures,
-    frame: frameOf(site),
-    frames: new Map(Array.from(listsIn, ([language, own]) => [language, frameOf(own.site)])),
+    frames: new Map(Array.from(lists, ([language, own]) => [language, frameOf(own.site)])),
     icon: await iconOf(site, root),
   };
 }

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { CHART } from "../content/chart/chart.ts";
 import type { ValidPage } from "../content/forms.ts";
 import type { Cache } from "../content/lib/cache.ts";
+import { mainOf } from "../content/lib/mainOf.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
 import type { Site } from "../content/types.ts";
 import { feed } from "./crawlers/feed.ts";
@@ -45,15 +46,16 @@ export async function writeOutput(
   rendered: RenderedFacts,
   { root, today, code, cache, draw }: OutputOptions,
 ): Promise<void> {
-  const { lists, listsIn, pictures, icon } = content;
+  const { lists, pictures, icon } = content;
+  const main = mainOf(lists);
   const client = join(dist, "client");
   const folder = { root, pictures, cache };
   const shown = [...rendered.values()].map((page) => page.pictures);
-  const feeds = [...listsIn.values()].flatMap(({ site }) =>
+  const feeds = [...lists.values()].flatMap(({ site }) =>
     site.feed ? [[site.feed.slice(1), feed(site)]] : [],
   );
   const files = {
-    ...textsFor({ root, today }, lists.site, summariesOf(pages), rendered),
+    ...textsFor({ root, today }, main.site, summariesOf(pages), rendered),
     ...inClient(Object.fromEntries(feeds)),
   };
   await step("files", () =>
@@ -61,11 +63,11 @@ export async function writeOutput(
       ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
       cachedSbom(root, code, cache).then((text) => write(join(dist, "sbom.json"), text)),
       write(join(client, "favicon.svg"), icon),
-      writeIcons(icon, client, lists.site.theme.colors.ground),
+      writeIcons(icon, client, main.site.theme.colors.ground),
     ]),
   );
   const names = new Set([
-    ...(lists.site.theme.chart ? [CHART.src] : []),
+    ...(main.site.theme.chart ? [CHART.src] : []),
     ...shown.flatMap((page) => page.files),
   ]);
   const crops = shown.flatMap((page) => page.crops);

@@ -1,18 +1,18 @@
 import { aliasesOf, cityEntryOf } from "../../content/compile/interface.ts";
-import type { PageInterface } from "../../content/forms.ts";
 import { mainPagesOf } from "../../content/languages/languages.ts";
 import { slugFor, urlOf } from "../../content/lib/fileName.ts";
 import type { Path } from "../../content/lib/path.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import { citySlugOf } from "../../content/survey/pageKind.ts";
-import { findingAt, type SiteRule, type World } from "./rule.ts";
+import type { RulePage } from "../facts.ts";
+import { findingAt, type RuleInput, type SiteRule } from "./rule.ts";
 
 /** A value that must be unique to a page, its path, and whether it yields to another page's claim. */
 type Claim = [value: string, path: Path, weak?: boolean];
 
 /** No two pages share an address, title, description or city name. Each duplicate is reported once, at the copy. */
 export const duplicates: SiteRule = (all, { publicFiles, languages }) => {
-  const pages = all.filter(({ isRead }) => isRead);
+  const pages = all.filter(({ facts }) => facts.isRead);
   const first = new Map(pages.toReversed().map((page) => [page.url, page]));
   const placed = pages.filter((page) => first.get(page.url) === page); // a shared address is reported alone
   const cities = claimedTwice(mainPagesOf(placed, languages), cityName, (owner, name) => ({
@@ -41,19 +41,19 @@ export const duplicates: SiteRule = (all, { publicFiles, languages }) => {
 };
 
 /** How well a page's address fits its title, from 0 to 1: a copy's, such as acid-wash-copy, fits less. */
-function titleMatch(page: PageInterface): number {
+function titleMatch(page: RulePage): number {
   const words = page.url.split(/[/-]/).filter(Boolean);
   const title = String(page.head.title).toLowerCase();
   return words.filter((word) => title.includes(word)).length / Math.max(words.length, 1);
 }
 
-function cityName(page: PageInterface): Claim[] {
+function cityName(page: RulePage): Claim[] {
   const name = cityEntryOf(page)?.name;
   if (page.kind !== "cityHub" || typeof name !== "string") return [];
   return [[name, ["city", "name"], slugFor(name) !== page.url.split("/").at(-1)]];
 }
 
-function claimsOfAddresses(page: PageInterface): Claim[] {
+function claimsOfAddresses(page: RulePage): Claim[] {
   const aliases = aliasesOf(page).map(
     (alias, index): Claim => [alias, ["aliases", index], !isLike(alias, page.url)],
   );
@@ -62,7 +62,7 @@ function claimsOfAddresses(page: PageInterface): Claim[] {
 }
 
 /** Page addresses in the folders of public/ or in /assets, where a page would be taken for a file. */
-function addressesOfFiles(pages: readonly PageInterface[], publicFiles: World["publicFiles"]): Finding[] {
+function addressesOfFiles(pages: readonly RulePage[], publicFiles: RuleInput["publicFiles"]): Finding[] {
   const folders = new Set(publicFiles.flatMap(({ name }) => /^[^/]+(?=\/)/.exec(name)?.[0] ?? []));
   return pages.flatMap((page) =>
     claimsOfAddresses(page).flatMap(([url, path]) => {
@@ -79,8 +79,8 @@ const inFolder = (url: string, folder: string): ProblemMessage => ({
   hint: "Choose an address that begins otherwise.",
 });
 
-function sameText(pages: readonly PageInterface[], name: "title" | "description"): Finding[] {
-  const claims = ({ head: { [name]: value } }: PageInterface): Claim[] =>
+function sameText(pages: readonly RulePage[], name: "title" | "description"): Finding[] {
+  const claims = ({ head: { [name]: value } }: RulePage): Claim[] =>
     typeof value === "string" && value ? [[value.toLowerCase().replace(/\s+/g, " "), [name]]] : [];
   return claimedTwice(pages, claims, (owner) => ({
     code: `duplicate-${name}`,
@@ -95,11 +95,11 @@ function sameText(pages: readonly PageInterface[], name: "title" | "description"
  * and aliases like their page's own address win over others: those of a copied page are not like its address.
  */
 function claimedTwice(
-  pages: readonly PageInterface[],
-  claims: (page: PageInterface) => Claim[],
+  pages: readonly RulePage[],
+  claims: (page: RulePage) => Claim[],
   complain: (owner: string, value: string) => ProblemMessage,
 ): Finding[] {
-  const owners = new Map<string, PageInterface>();
+  const owners = new Map<string, RulePage>();
   const all = pages.flatMap((page) => claims(page).map((claim) => ({ page, claim })));
   const rank = ({ claim: [, path, weak] }: (typeof all)[number]) =>
     2 * Number(path.length > 1) + Number(weak);

@@ -1,7 +1,7 @@
-import type { PageInterface } from "../../content/forms.ts";
 import { didYouMean, suggest } from "../../content/lib/suggest.ts";
 import { isLanguage, languageOf, wordsFileOf } from "../../content/lib/words.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
+import type { RulePage } from "../facts.ts";
 import { memoryFileOf } from "../translations/memory.ts";
 import { findingAt, type SiteRule } from "./rule.ts";
 
@@ -87,7 +87,7 @@ const ofMain: ProblemMessage = {
   message: "This page is in the main language, so it translates no other.",
   hint: "Take this line away, or move the file into its language's folder.",
 };
-const translatedBy = ({ file }: PageInterface): ProblemMessage => ({
+const translatedBy = ({ file }: RulePage): ProblemMessage => ({
   code: "taken-address",
   message: `This translates the same page as ${file}.`,
   hint: "A page has one translation in each language: take one of the two away.",

@@ -1,18 +1,10 @@
-import type {
-  CityCounts,
-  OldPage,
-  PageInterface,
-  ParsedFile,
-  ParsedPage,
-  PublicFile,
-  Survey,
-} from "../../content/forms.ts";
+import type { Business, CityCounts, CompiledSite, PublicFile, Survey } from "../../content/forms.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import type { Path } from "../../content/lib/path.ts";
 import type { Finding, Part, ProblemMessage } from "../../content/problem.ts";
-import type { SchemaNode } from "../../content/validate/schemaNode.ts";
-import type { Scope } from "../../content/variables/scope.ts";
 import type { SiteFile } from "../../schema/types.ts";
+import type { Facts, FileWithTexts, PageWithTexts, RulePage } from "../facts.ts";
+import type { OldPage } from "../git/oldPages.ts";
 
 /** What rules for single files get besides the file. */
 export interface PageRuleContext {
@@ -24,28 +16,29 @@ export interface PageRuleContext {
 }
 
 /** A rule for single pages. A pure function. */
-export type PageRule = (page: ParsedPage, context: PageRuleContext) => Finding[];
-
-/** A page's file, site.yaml or its words in a language, with its data, valid or not, and its schema. */
-export type CheckedFile = ParsedFile & { data: Scope; schema: SchemaNode };
+export type PageRule = (page: PageWithTexts, context: PageRuleContext) => Finding[];
 
 /** A rule for single files of any kind, site.yaml included. A pure function. */
-export type FileRule = (file: CheckedFile, context: Pick<PageRuleContext, "site">) => Finding[];
+export type FileRule = (file: FileWithTexts, context: Pick<PageRuleContext, "site">) => Finding[];
 
 /** A rule for all pages together. A pure function. */
-export type SiteRule = (pages: readonly PageInterface[], world: World) => Finding[];
+export type SiteRule = (pages: readonly RulePage[], input: RuleInput) => Finding[];
 
 /** What rules for all pages get besides the pages, gathered in advance. */
-export interface World extends Pick<Survey, "today" | "languages" | "site" | "sites" | "theme" | "words"> {
+export interface RuleInput
+  extends Pick<Survey, "today" | "languages">,
+    Pick<Business<Facts>, "sites" | "theme" | "words"> {
+  /** site.yaml in the main language. */
+  site: CompiledSite<Facts>;
   /** The files that record what translations were made from. */
   memories: readonly string[];
   /** The pages that visitors cannot see yet. */
-  unpublished: readonly PageInterface[];
+  unpublished: readonly RulePage[];
   publicFiles: readonly PublicFile[];
   /** The pages published on the main branch that have changed since. */
   oldPages: readonly OldPage[];
   /** All shingles of a page, as hashes, to compare it with a similar page. */
-  shinglesOfPage: (page: PageInterface) => readonly number[];
+  shinglesOfPage: (page: RulePage) => readonly number[];
 }
 
 /** A finding at an entry, by default at its value; empty if there is no complaint. */
@@ -60,7 +53,7 @@ export function findingAt(
 
 /** Whether a problem was already found in the lines of a value. */
 export function isReported(
-  { source, problems }: Pick<ParsedFile, "source" | "problems">,
+  { source, problems }: Pick<FileWithTexts, "source" | "problems">,
   path: Path,
 ): boolean {
   const { start, end } = source.rangeAt(path, "value");

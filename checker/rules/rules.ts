@@ -1,6 +1,5 @@
-import type { ParsedPage, Survey } from "../../content/forms.ts";
-import { partsFor } from "../../content/languages/partsFor.ts";
 import type { Finding } from "../../content/problem.ts";
+import type { PageWithTexts } from "../facts.ts";
 import { businessName } from "../texts/businessName.ts";
 import { chatRemarks } from "../texts/chatRemarks.ts";
 import { exampleWords } from "../texts/exampleWords.ts";
@@ -41,7 +40,7 @@ import { names } from "./references/names.ts";
 import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures, pictureTwice, pictureWords } from "./references/pictures.ts";
 import { translatedLinks } from "./references/translatedLinks.ts";
-import type { FileRule, PageRule, SiteRule } from "./rule.ts";
+import type { FileRule, PageRule, PageRuleContext, SiteRule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { beyondChart, charts, drawings, themePictures } from "./theme.ts";
 
@@ -94,9 +93,7 @@ const pageRules: readonly PageRule[] = [
 ];
 
 /** What rules find in a page by itself. Few rules apply to a draft: it is not finished. */
-export function findingsOfPage(page: ParsedPage, survey: Survey): Finding[] {
-  const { site, city } = partsFor(page, survey);
-  const context = { site: site.value, cities: survey.cityCounts, hasHub: city !== undefined };
+export function findingsOfPage(page: PageWithTexts, context: PageRuleContext): Finding[] {
   const rules = page.publication.state === "draft" ? writtenRules : pageRules;
   return rules.flatMap((rule) => rule(page, context));
 }

@@ -2,7 +2,8 @@ import { languagesOf } from "../../content/languages/languages.ts";
 import { schemaNameOf } from "../../content/lib/fileName.ts";
 import { valueAt } from "../../content/lib/path.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
-import type { CheckedFile, PageRuleContext } from "./rule.ts";
+import type { FileWithTexts } from "../facts.ts";
+import type { PageRuleContext } from "./rule.ts";
 
 const LINE = /^(?:---[ \t]*\r?\n)?# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
 
@@ -11,7 +12,7 @@ export const HUB_TRANSLATION = "hubTranslation";
 
 /** A file's first line names its schema; otherwise editors cannot help with it. */
 export function schemaLine(
-  { source, problems, language }: Pick<CheckedFile, "source" | "problems" | "language">,
+  { source, problems, language }: Pick<FileWithTexts, "source" | "problems" | "language">,
   { site }: Pick<PageRuleContext, "site">,
 ): Finding[] {
   const { file, text } = source;

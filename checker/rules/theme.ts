@@ -22,7 +22,7 @@ export const themePictures: SiteRule = (_, { theme, publicFiles }) => {
 export const drawings: SiteRule = (pages, { theme }) => {
   if (!theme.value) return []; // its errors are reported there
   const names = Object.keys(theme.value.drawings).filter((name) => !name.includes("."));
-  const missing = pages.flatMap(({ file, drawings: named }) =>
+  const missing = pages.flatMap(({ file, facts: { drawings: named } }) =>
     named.filter(({ value }) => !names.includes(value)).map(({ value, path }) => ({ file, value, path })),
   );
   return missing.flatMap(({ file, value, path }) => findingAt(file, path, noDrawing(value, names)));
@@ -43,7 +43,9 @@ function noDrawing(name: string, names: string[]): ProblemMessage {
 export const charts: SiteRule = (pages, { theme }) =>
   !theme.value || theme.value.chart
     ? []
-    : pages.flatMap(({ file, charts: asked }) => asked.flatMap((path) => findingAt(file, path, noChart)));
+    : pages.flatMap(({ file, facts: { charts: asked } }) =>
+        asked.flatMap((path) => findingAt(file, path, noChart)),
+      );
 
 const noChart: ProblemMessage = {
   code: "no-chart",

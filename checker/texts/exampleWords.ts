@@ -1,12 +1,12 @@
-import type { ParsedPage } from "../../content/forms.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import { type AnnotatedText, annotatedTextsIn, isRead } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import type { PageWithTexts } from "../facts.ts";
 
 const examples = new WeakMap<SchemaNode, ReadonlySet<string>>();
 
 /** Reports texts still copied from a section's schema example, with which the section was added. */
-export const exampleWords = ({ file, annotatedTexts, schema }: ParsedPage): Finding[] => {
+export const exampleWords = ({ file, annotatedTexts, schema }: PageWithTexts): Finding[] => {
   const known = examples.get(schema) ?? wordsOfExamples(schema);
   examples.set(schema, known);
   const left = annotatedTexts.filter(({ value }) => known.has(value));

@@ -1,8 +1,8 @@
-import type { ParsedFile, VisibleText } from "../../content/forms.ts";
 import { valueAt } from "../../content/lib/path.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
 import { type AnnotatedText, isRead, isVisible } from "../../content/validate/annotatedTexts.ts";
+import type { FileWithTexts, VisibleText } from "../facts.ts";
 
 /** Maximum number of mistakes reported per text. */
 export const MOST_MISTAKES = 20;
@@ -21,7 +21,7 @@ export function visibleTexts(source: Source, annotated: readonly AnnotatedText[]
  * `MOST_MISTAKES` per text: each is searched for in the file again, and a text with more is of another kind altogether.
  */
 export function findingsIn(
-  file: Pick<ParsedFile, "file" | "texts">,
+  file: Pick<FileWithTexts, "file" | "texts">,
   pattern: RegExp,
   complain: (found: RegExpExecArray, text: VisibleText) => ProblemMessage | undefined,
 ): Finding[] {
@@ -41,7 +41,7 @@ export function findingsIn(
 
 /** Texts of these kinds written in the file itself; those from variables are checked where they are written. */
 export function writtenTexts(
-  { source, annotatedTexts }: Pick<ParsedFile, "source" | "annotatedTexts">,
+  { source, annotatedTexts }: Pick<FileWithTexts, "source" | "annotatedTexts">,
   holds: readonly AnnotatedText["holds"][],
 ): AnnotatedText[] {
   const isWritten = ({ value, path }: AnnotatedText) =>
@@ -50,7 +50,7 @@ export function writtenTexts(
 }
 
 /** All text that visitors read in a page's blocks, one line per text. */
-export function blockTextOf({ annotatedTexts }: Pick<ParsedFile, "annotatedTexts">): string {
+export function blockTextOf({ annotatedTexts }: Pick<FileWithTexts, "annotatedTexts">): string {
   const texts = annotatedTexts.filter(({ holds, path }) => isRead(holds) && path[0] === "blocks");
   return texts.map(({ value }) => value).join("\n");
 }

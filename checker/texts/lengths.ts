@@ -1,6 +1,6 @@
-import type { ParsedPage } from "../../content/forms.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { counted, errorsIn, type ProblemMessage } from "../../content/problem.ts";
+import type { PageWithTexts } from "../facts.ts";
 import { blocksOf, type PageRule } from "../rules/rule.ts";
 import { blockTextOf } from "./fileTexts.ts";
 
@@ -91,7 +91,7 @@ export const thinPages: PageRule = (page, { hasHub }) => {
 };
 
 /** The number of words that visitors read in a page's blocks, and of questions that it answers. */
-export function sizeOf(page: ParsedPage): typeof FEWEST {
+export function sizeOf(page: PageWithTexts): typeof FEWEST {
   const words = blockTextOf(page).match(/\S+/g)?.length ?? 0;
   const lists = blocksOf(page.data)
     .map(({ block }) => block.questions)

@@ -1,25 +1,21 @@
-import type { CompiledSite, CompiledWords } from "../../content/forms.ts";
+import type { FileContext } from "../../content/compile/checks.ts";
+import type { CompiledFile, CompiledSite } from "../../content/forms.ts";
 import { languageNameOf } from "../../content/languages/languages.ts";
 import { isMapping } from "../../content/lib/data.ts";
-import type { Problem } from "../../content/problem.ts";
-import type { ContentFile } from "../../content/read/files.ts";
-import { createSource } from "../../content/read/source.ts";
+import { errorsIn, type Problem } from "../../content/problem.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import { withProperty } from "../../content/validate/wordsOver.ts";
+import type { Facts, FileWithTexts } from "../facts.ts";
 import { compareTranslation } from "./compare.ts";
-import { comparisonProblems } from "./compileTranslation.ts";
+import { comparisonProblems } from "./comparePage.ts";
 import { readMemory } from "./memory.ts";
 
-/** The words of a language, and site.yaml in that language. */
-interface InLanguage {
-  language: string;
-  words: CompiledWords | undefined;
-  site: CompiledSite | undefined;
-}
-
 /** The main language's words as stored for translations: together with site.yaml, under `site`. */
-export function rememberedWords(words: CompiledWords, site: CompiledSite): Record<string, unknown> {
+export function rememberedWords(
+  words: Pick<CompiledFile<unknown, unknown>, "written">,
+  site: Pick<CompiledSite, "written">,
+): Record<string, unknown> {
   return { ...(isMapping(words.written) ? words.written : {}), site: site.written };
 }
 
@@ -31,23 +27,21 @@ export function wordsSchema(): SchemaNode {
 
 /** Compares the words of a language with those of the main one; finds nothing while either of them has an error. */
 export function compareWords(
-  { file, bytes }: ContentFile,
-  own: InLanguage,
-  main: InLanguage,
-  memory: ContentFile,
+  file: FileWithTexts,
+  { site, original }: Extract<FileContext<Facts>, { kind: "words" }>,
 ): Problem[] {
-  if (!own.words?.value || !main.words?.value || !own.site?.value || !main.site?.value) return [];
-  const { was, problems } = readMemory(memory);
-  const { written: data, positions } = own.words;
-  const source = createSource({ file, text: new TextDecoder().decode(bytes), data, positions });
-  const versions = { original: rememberedWords(main.words, main.site), was, schema: wordsSchema() };
+  const value = errorsIn(file.problems).length ? undefined : file.value;
+  if (!value || !site?.value || !original?.words.value || !original.site.value || !original.record) return [];
+  const { was, problems } = readMemory(original.record);
+  const versions = { original: rememberedWords(original.words, original.site), was, schema: wordsSchema() };
+  const { language } = original.site;
   const found = compareTranslation(versions, {
-    own: { language: own.language, scope: own.site.scope },
-    original: { language: main.language, scope: main.site.scope },
-    name: languageNameOf(main.language),
-    phone: main.site.value.locale.phone,
-    command: `npm run translated -- words/${own.language}`,
-    source,
+    own: { language: file.language, scope: site.scope },
+    original: { language, scope: original.site.scope },
+    name: languageNameOf(language),
+    phone: original.site.value.locale.phone,
+    command: `npm run translated -- words/${file.language}`,
+    source: file.source,
   });
-  return comparisonProblems(found.problems, problems, [...own.words.problems, ...own.site.problems]);
+  return comparisonProblems(found.problems, problems, [...file.problems, ...site.problems]);
 }

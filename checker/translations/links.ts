@@ -1,6 +1,6 @@
 import { originalOf } from "../../content/languages/languages.ts";
 import type { Language } from "../../schema/types.ts";
-import type { OtherLink } from "./original.ts";
+import type { OtherLink } from "../facts.ts";
 
 /** Links of a translation whose addresses differ from the original's, reduced to the addresses that differ. */
 export function otherLinks(links: readonly OtherLink[], language: Pick<Language, "folder">): OtherLink[] {

@@ -25,13 +25,6 @@ export interface ComparisonContext {
   source: Source;
 }
 
-/** Link addresses of a value in a translation (`here`) and in its original (`there`) that may differ. */
-export interface OtherLink {
-  path: Path;
-  here: string[];
-  there: string[];
-}
-
 /** A problem at an entry of a translation, not yet located in its file. */
 export interface TranslationFinding {
   path: Path;

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { nameOf } from "../../content/lib/path.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
-import type { ComparisonContext, OtherLink, TranslationFinding } from "./original.ts";
+import type { OtherLink } from "../facts.ts";
+import type { ComparisonContext, TranslationFinding } from "./original.ts";
 import type { Pair } from "./pairs/pair.ts";
 import { versionsOf } from "./texts.ts";
 import { meantBy } from "./written.ts";

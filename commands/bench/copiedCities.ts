@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Cache } from "../../content/lib/cache.ts";
+import { plainChecks } from "../../content/compile/plainChecks.ts";
 import { slugFor } from "../../content/lib/fileName.ts";
-import { takeSurvey } from "../../content/survey/survey.ts";
+import { load } from "../../content/load.ts";
 import { copiedPage } from "../../editor/pages/copyCity.ts";
 import { linkPackages } from "../changes/buildRevision.ts";
 
@@ -24,7 +24,7 @@ export function copyProject(root: string): void {
  * pages.
  */
 export function addCopies(root: string, pages: number): void {
-  const [cities = []] = takeSurvey(root, new Cache(), {}).cities.values();
+  const [cities = []] = load(root, { checks: plainChecks }).business.cities.values();
   const [[slug = "", city] = []] = cities;
   const like = { slug, name: String(city?.values.name) };
   const folder = join(root, AREAS, like.slug);

@@ -1,22 +1,25 @@
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { addressesOf } from "../../content/compile/interface.ts";
+import { plainChecks } from "../../content/compile/plainChecks.ts";
 import { Cache, codeHash, hashOf } from "../../content/lib/cache.ts";
 import { openPool } from "../../content/lib/threads/pool.ts";
 import { type Content, loadOnAllCores } from "../../content/load.ts";
-import { errorsIn } from "../../content/problem.ts";
+import { errorsIn, plainly } from "../../content/problem.ts";
 import { SchemaReader } from "../../content/validate/schemaNode.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";
 import { missingFrom } from "../../output/missing.ts";
 import { siteContentOf } from "../../output/siteContent.ts";
 import { printSteps, step } from "../../output/steps.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
-import { notesOn, titlesOf } from "../check/report.ts";
-import { textReport } from "../check/text.ts";
+import { checker } from "../checks.ts";
 import { beginBuild, endBuild, swapIn } from "./builds.ts";
 import { type Bundle, bundleOf } from "./bundle.ts";
 import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";
 import { writePages } from "./writePages.ts";
+
+/** What a build takes of the content. */
+type BuiltContent = Omit<Content, "problems">;
 
 /** Folders and environment variables that determine how content becomes a site. */
 const FOLDERS = ["theme", "schema", "content", "blocks", "renderer", "output", "commands", "supabase"];
@@ -36,8 +39,7 @@ export async function buildSite(options: Record<"launch" | "clean" | "compress",
   const bundling = step("code", () => bundleOf(root, code)); // in a child process
   bundling.catch(() => {}); // reported where it is awaited
   const cache = new Cache(root);
-  const content = await step("content", () => loadOnAllCores(root, { cache, launch }));
-  const isRight = report(content, launch);
+  const { content, isRight } = await step("content", () => loadContent(root, { cache, launch }));
   const bundle = await bundling;
   if (!isRight) return false;
   const isWhole = await writeSite(content, bundle, { code, compress, cache });
@@ -45,17 +47,27 @@ export async function buildSite(options: Record<"launch" | "clean" | "compress",
   return isWhole;
 }
 
-/** Prints the problems of the content. Returns whether it can be built. */
-function report({ root, pages, all, problems, texts }: Content, launch: boolean): boolean {
-  const notes = notesOn(root);
-  if (problems.length || notes.length)
-    console.error(textReport({ pages: pages.length, problems, titles: titlesOf(all), texts, launch, notes }));
-  return errorsIn(problems).length === 0;
+/** Loads the content, and prints its problems: plainly, without a checker. Says whether it can be built. */
+async function loadContent(
+  root: string,
+  options: { cache: Cache; launch: boolean },
+): Promise<{ content: BuiltContent; isRight: boolean }> {
+  if (checker) {
+    const content = await checker.load(root, options);
+    const report = checker.print(content, options.launch);
+    if (report) console.error(report);
+    return { content, isRight: errorsIn(content.problems).length === 0 };
+  }
+  const content = await loadOnAllCores(root, { ...options, checks: plainChecks });
+  const errors = errorsIn(content.problems.ofFiles);
+  for (const problem of errors) console.error(plainly(problem));
+  if (options.launch) console.error("A launch needs the checker, and commands/checks.ts names none.");
+  return { content, isRight: errors.length === 0 && !options.launch };
 }
 
 /** Builds the site beside dist, then swaps it in as a whole. Returns false if the new build lacks an address. */
 async function writeSite(
-  content: Content,
+  content: BuiltContent,
   bundle: Bundle,
   { code, compress, cache }: { code: string; compress: boolean; cache: Cache },
 ): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { renderPage } from "vike/server";
 import type { ValidPage } from "../../content/forms.ts";
 import { Cache, hashOf } from "../../content/lib/cache.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import { poolData } from "../../content/lib/threads/pool.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
@@ -66,7 +67,7 @@ export default async function writeBatch(tasks: RenderTask[]): Promise<WrittenPa
 
 async function writePage({ key, page, blocks, home }: RenderTask): Promise<WrittenPage> {
   const shown = resolve(page, blocks);
-  const site = content.frames.get(page.language) ?? content.frame;
+  const site = content.frames.get(page.language) ?? mainOf(content.frames);
   const data = { site, page: shown, home: home ? resolve(home.page, home.blocks) : shown };
   const around = arounds.get(page.language) ?? "";
   const resolvedKey = hashOf(around, JSON.stringify(home ? [shown, data.home] : [shown]));
@@ -81,7 +82,7 @@ async function writePage({ key, page, blocks, home }: RenderTask): Promise<Writt
 /** Draws everything on a share card beside its picture, as SVG. */
 export async function drawShareCard(subject: OgSubject): Promise<string> {
   const { drawCard } = await import("../../output/shareCards/drawCard.tsx"); // slow to load, rarely needed
-  return drawCard(subject, content.lists.site.theme, root);
+  return drawCard(subject, mainOf(content.lists).site.theme, root);
 }
 
 async function render(shown: Data): Promise<RenderedPage & { forms: Forms<Buffer> }> {
@@ -95,7 +96,7 @@ async function render(shown: Data): Promise<RenderedPage & { forms: Forms<Buffer
   const bytes = Buffer.from(html);
   return {
     forms: { "": bytes, ...(compress && compressedForms(bytes)) },
-    markdown: markdownOf(shown.page, content.frame.business.url, schema),
+    markdown: markdownOf(shown.page, mainOf(content.frames).business.url, schema),
     named: namedIn(html),
     pictures: shownPictures(shown.page),
   };

@@ -15,7 +15,7 @@ const UNDERWAY = 2;
  * written from the cache; worker threads resolve the others, and render those whose resolved form is new.
  */
 export async function writePages(
-  content: Content,
+  content: Pick<Content, "pages" | "keyOf" | "blocksOf">,
   options: RenderOptions,
   cache: Cache,
   pool: Pool<RenderTask[], WrittenPage[]>,

@@ -1,3 +1,4 @@
+import { loadCheckedOnAllCores } from "../../checker/loadChecked.ts";
 import { rules } from "../../checker/rules/rules.ts";
 import { allowedWords } from "../../checker/texts/spelling/dictionary.ts";
 import { spelling } from "../../checker/texts/spelling/spelling.ts";
@@ -5,7 +6,6 @@ import type { PageInterface } from "../../content/forms.ts";
 import { Cache } from "../../content/lib/cache.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { didYouMean, suggest } from "../../content/lib/suggest.ts";
-import { loadOnAllCores } from "../../content/load.ts";
 import { errorsIn } from "../../content/problem.ts";
 import { FLAG, inPlainWords, readArgs, TEXT, UsageError } from "../usage.ts";
 import { githubReport } from "./github.ts";
@@ -53,7 +53,7 @@ export async function runCheck(root: string, args: string[], cache = new Cache(r
     const formats = [...FORMATS.keys()].join(", ");
     if (!write) throw new UsageError(`There is no format '${format}'. Write one of: ${formats}.`);
     const all = [...rules, spelling(allowedWords(root))];
-    const content = await loadOnAllCores(root, { rules: all, launch, cache });
+    const content = await loadCheckedOnAllCores(root, { rules: all, launch, cache });
     const file = page === undefined ? undefined : fileOf(page, content.all);
     const each = content.problems.flatMap((problem) => [problem, ...(problem.more ?? [])]);
     const problems = file === undefined ? content.problems : each.filter((problem) => problem.file === file);

@@ -1,21 +1,30 @@
-import type { OriginalPage } from "../../checker/translations/compileTranslation.ts";
-import type { CityVariables, Survey, SurveyedPage } from "../forms.ts";
-import { partsFor } from "../languages/partsFor.ts";
+import type { Business, CityVariables, Survey, SurveyedPage } from "../forms.ts";
 import { type Cache, hashOf } from "../lib/cache.ts";
-import { type CompiledPage, compile, type PageParts } from "./compile.ts";
+import type { FileChecks, OriginalPage } from "./checks.ts";
+import { type CompiledPage, compilePage, type PageParts } from "./page.ts";
+import { partsFor } from "./partsFor.ts";
 
 /** A compiled page without its large parts: its interface and its own problems. */
-export type CompiledHead = Omit<CompiledPage, "parts">;
+export type CompiledHead<Facts = unknown> = Omit<CompiledPage<Facts, unknown>, "parts">;
 
 /** The order of a page's parts in its cache entry, one per line, so that each is parsed without the others. */
-const PARTS = ["blocks", "written", "shingles"] as const satisfies (keyof PageParts)[];
+const PARTS = ["blocks", "written", "details"] as const satisfies (keyof PageParts<unknown>)[];
+
+/** What pages are compiled from and with. */
+export interface CompilerInput<Facts, Details> {
+  survey: Survey;
+  business: Business<Facts>;
+  checks: FileChecks<Facts, Details>;
+}
 
 /** Compiles the pages of a survey, or takes them from the cache if none of their inputs has changed. */
-export class Compiler {
+export class Compiler<Facts, Details> {
   readonly survey: Survey;
+  readonly business: Business<Facts>;
+  readonly checks: FileChecks<Facts, Details>;
   /** The heads requested so far, by cache key. */
-  readonly heads = new Map<string, CompiledHead>();
-  #before: ReadonlyMap<string, CompiledHead>;
+  readonly heads = new Map<string, CompiledHead<Facts>>();
+  #before: ReadonlyMap<string, CompiledHead<Facts>>;
   #pages: ReadonlyMap<string, SurveyedPage>;
   #keys = new Map<SurveyedPage, string>();
   #cities = new Map<CityVariables, string>();
@@ -26,13 +35,19 @@ export class Compiler {
    * `before` holds the heads of an earlier survey. While editing, reading them from the cache again took a fifth of the
    * time of a change; keeping them costs the memory of all heads.
    */
-  constructor(survey: Survey, cache: Cache, before: ReadonlyMap<string, CompiledHead> = new Map()) {
+  constructor(
+    { survey, business, checks }: CompilerInput<Facts, Details>,
+    cache: Cache,
+    before: ReadonlyMap<string, CompiledHead<Facts>> = new Map(),
+  ) {
     this.survey = survey;
+    this.business = business;
+    this.checks = checks;
     this.#before = before;
     this.#pages = new Map(survey.pages.map((page) => [page.file, page]));
     this.#cache = cache;
     this.#around = new Map(
-      Array.from(survey.sites, ([language, { scope, value }]) => {
+      Array.from(business.sites, ([language, { scope, value }]) => {
         const { year: _, count: __, ...data } = scope;
         return [language, hashOf(survey.code, JSON.stringify([data, value]))];
       }),
@@ -40,9 +55,9 @@ export class Compiler {
   }
 
   /** Returns the head of a page, compiled if it is not cached. */
-  head(page: SurveyedPage): CompiledHead {
+  head(page: SurveyedPage): CompiledHead<Facts> {
     const key = this.#keyOf(page);
-    const known = this.#before.get(key) ?? this.#cache.data<CompiledHead>("compiled", key);
+    const known = this.#before.get(key) ?? this.#cache.data<CompiledHead<Facts>>("compiled", key);
     this.#cache.use("parts", key);
     const head = known ?? this.#made(page).head;
     this.heads.set(key, head);
@@ -50,12 +65,9 @@ export class Compiler {
   }
 
   /** Compiles a page, and caches it. */
-  #made(page: SurveyedPage): { head: CompiledHead; parts: PageParts } {
-    const { parts, ...head } = compile(
-      page,
-      this.survey,
-      page.translated && this.#original(page.translated.original),
-    );
+  #made(page: SurveyedPage): { head: CompiledHead<Facts>; parts: PageParts<Details> } {
+    const original = page.translated && this.#original(page.translated.original);
+    const { parts, ...head } = compilePage(page, this, original);
     const lines = PARTS.map((part) => JSON.stringify(parts[part]));
     this.#cache.write("compiled", this.#keyOf(page), Buffer.from(JSON.stringify(head)));
     this.#cache.write("parts", this.#keyOf(page), Buffer.from(lines.join("\n")));
@@ -63,7 +75,7 @@ export class Compiler {
   }
 
   /** Returns one of the large parts of the page in a file. Throws if the survey has no such page. */
-  partOf<Part extends keyof PageParts>(part: Part, file: string): PageParts[Part] {
+  partOf<Part extends keyof PageParts<Details>>(part: Part, file: string): PageParts<Details>[Part] {
     return this.#partOf(part, this.#pageOf(file));
   }
 
@@ -78,8 +90,8 @@ export class Compiler {
     return page;
   }
 
-  #partOf<Part extends keyof PageParts>(part: Part, page: SurveyedPage): PageParts[Part] {
-    const known = this.#cache.data<PageParts[Part]>("parts", this.#keyOf(page), PARTS.indexOf(part));
+  #partOf<Part extends keyof PageParts<Details>>(part: Part, page: SurveyedPage): PageParts<Details>[Part] {
+    const known = this.#cache.data<PageParts<Details>[Part]>("parts", this.#keyOf(page), PARTS.indexOf(part));
     return known ?? this.#made(page).parts[part];
   }
 
@@ -94,20 +106,20 @@ export class Compiler {
 
   /**
    * Cache key of a page, made of everything that compiling it reads: its file, its city's entry, site.yaml, the counts
-   * and year, the code; for a translation, also its original and the memory of what it was translated from.
+   * and year, the code; for a translation, also its original and the record of what it was translated from.
    */
   #keyOf(surveyed: SurveyedPage): string {
     const known = this.#keys.get(surveyed);
     if (known) return known;
     const { bytes, translated, ...page } = surveyed;
-    const { site, city } = partsFor(page, this.survey);
+    const { site, city } = partsFor(page, this.business);
     const { year, count } = site.scope;
     // A city's page depends on the counts and the year only if it uses their variables or lists areas.
     const isCounting =
       !city || /\$\{\s*(?:count|year)\b|\bareas\b/.test(Buffer.from(bytes ?? "").toString("latin1"));
     const counts = isCounting ? [year, count, this.survey.cityCounts] : [];
     const around = [this.#around.get(page.language) ?? "", city ? this.#hashOfCity(city) : ""];
-    const from = translated && [this.#keyOf(translated.original), hashOf(translated.memory.bytes ?? "")];
+    const from = translated && [this.#keyOf(translated.original), hashOf(translated.record?.bytes ?? "")];
     const key = hashOf(...around, JSON.stringify([page, counts, from, bytes === undefined]), bytes ?? "");
     this.#keys.set(surveyed, key);
     return key;

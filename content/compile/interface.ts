@@ -1,62 +1,23 @@
-import { comparedTextsOf } from "../../checker/rules/cities/comparedTexts.ts";
-import { COPIED } from "../../checker/rules/cities/copied.ts";
-import { filesIn, linksIn, ownOrigin } from "../../checker/rules/references/writtenLinks.ts";
-import { blocksOf } from "../../checker/rules/rule.ts";
-import { writtenTexts } from "../../checker/texts/fileTexts.ts";
-import { spelledWordsIn } from "../../checker/texts/spelling/spelling.ts";
 import type { PageFile } from "../../schema/types.ts";
-import type { FileInterface, PageInterface, ParsedFile, ParsedPage, ValidParts } from "../forms.ts";
-import { isMapping, type PlacedValue, scalarsIn } from "../lib/data.ts";
+import type { PageInterface, ParsedPage, ValidParts } from "../forms.ts";
+import { isMapping } from "../lib/data.ts";
 import type { Path } from "../lib/path.ts";
-import { headingsOf } from "../markdown/headings.ts";
 import { plainText } from "../markdown/plainText.ts";
-import { errorsIn } from "../problem.ts";
 
 const WORDS_PER_MINUTE = 200;
-const DATES = ["date", "modified", "publish"];
-const YEARS = ["founded", "year"];
 
-/** Returns the interface of a file; `origin` is the site's address. */
-export function fileInterfaceOf(parsed: ParsedFile, origin: string | undefined): FileInterface {
-  const { file, url, language, source } = parsed;
+/** Returns the interface of a page. */
+export function pageInterfaceOf(parsed: ParsedPage): PageInterface {
+  const { file, url, kind, language, original, citySlug, publication, data, value } = parsed;
+  const { blocks: _, ...head } = data;
   return {
     file,
     url,
-    language,
-    isRead: source.data !== undefined,
-    links: linksIn(parsed, origin === undefined ? undefined : ownOrigin(origin)),
-    files: filesIn(parsed),
-    drawings: writtenTexts(parsed, ["drawing"]),
-    words: spelledWordsIn(parsed),
-    dates: scalarsIn(source.data).filter(isDate),
-  };
-}
-
-/** Returns the interface of a page; `origin` is the site's address, `shingles` are all those of the page. */
-export function pageInterfaceOf(
-  parsed: ParsedPage,
-  origin: string | undefined,
-  shingles: readonly number[],
-): PageInterface {
-  const { kind, original, citySlug, publication, source, data, value, problems } = parsed;
-  const hasErrors = errorsIn(problems).length > 0;
-  const isCitys = citySlug !== undefined;
-  const { blocks: _, ...head } = data;
-  return {
-    ...fileInterfaceOf(parsed, origin),
     kind,
+    language,
     original,
     publication,
-    hasErrors,
-    ...(isCitys && { citySlug, comparedTexts: comparedTextsOf(parsed, shingles) }),
-    anchors: source.data === undefined ? "any" : anchorsOf(data),
-    mentioned: hasErrors ? mentionedIn(source.text) : [],
-    prices: pricesIn(data),
-    charts: blocksOf(data).flatMap(({ block: { type, chart }, path }) => {
-      if (type === "chart") return [[...path, "type"]];
-      return chart === true ? [[...path, "chart"]] : [];
-    }),
-    ...(kind === "cityHub" && { isCopied: source.text.includes(`\n${COPIED}`) }),
+    ...(citySlug !== undefined && { citySlug }),
     ...(value ? validParts(value) : { isValid: false, head }),
   };
 }
@@ -76,36 +37,6 @@ function validParts({ blocks, ...head }: PageFile): ValidParts {
 function minutesOf(markdown: string): number {
   const words = plainText(markdown).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-}
-
-function isDate({ value, path }: PlacedValue): boolean {
-  const name = String(path.at(-1));
-  return typeof value === "number" ? YEARS.includes(name) : DATES.includes(name);
-}
-
-/** The fragments that a link to a page can use: the ids of its blocks, and of the headings in their Markdown. */
-function anchorsOf(data: Record<string, unknown>): string[] {
-  return blocksOf(data).flatMap(({ block: { id, body } }) => [
-    ...(typeof id === "string" ? [id] : []),
-    ...(typeof body === "string" ? headingsOf(body).map((heading) => heading.id) : []),
-  ]);
-}
-
-/** The packages of a page that have a name and a price. */
-function pricesIn(data: Record<string, unknown>): PageInterface["prices"] {
-  return blocksOf(data).flatMap(({ block: { packages }, path }) =>
-    (Array.isArray(packages) ? packages : []).flatMap((one: unknown, index) => {
-      const { name, price } = isMapping(one) ? one : {};
-      if (typeof name !== "string" || typeof price !== "string") return [];
-      return [{ name, price, path: [...path, "packages", index, "price"] }];
-    }),
-  );
-}
-
-/** The addresses that occur above a file's blocks. */
-function mentionedIn(text: string): string[] {
-  const [head = ""] = text.split(/^blocks/m);
-  return head.match(/\/[a-z0-9-]+(?:\/[a-z0-9-]+)*/g) ?? [];
 }
 
 /** The aliases of a page. */

@@ -1,15 +1,15 @@
 import type { Language } from "../../schema/types.ts";
 import type { ValidPage } from "../forms.ts";
 import { addressIn, languageAt, languagesOf, originalOf } from "../languages/languages.ts";
-import { localAddresses } from "../languages/localAddresses.ts";
 import { withLocalLinks } from "../languages/localLinks.ts";
-import type { Translations } from "../languages/translations.ts";
 import { yearOf } from "../lib/day.ts";
 import type { City, NamedLink, Site, Theme, WholeSiteFile } from "../types.ts";
 import { namedAreas } from "./areas.ts";
 import { articleOf, byDate } from "./article.ts";
 import { type ShareCardSource, shareCardSourceOf } from "./card.ts";
+import { localAddresses } from "./localAddresses.ts";
 import { officesOf } from "./offices.ts";
+import type { Translations } from "./translations.ts";
 
 /** Breadcrumb labels of pages, by address; undefined if the label is derived from the address. */
 export type Labels = Readonly<Record<string, string | undefined>>;

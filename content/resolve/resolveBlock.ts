@@ -2,9 +2,9 @@ import type { Block, ContactCard, Picture } from "../../schema/types.ts";
 import { chartAround, chartOfAll } from "../chart/chart.ts";
 import type { Nearest } from "../chart/nearest.ts";
 import { languagesOf } from "../languages/languages.ts";
-import { linkDataOf } from "../languages/pageLinks.ts";
 import { endingsOf } from "../lib/services.ts";
 import { languageOf } from "../lib/words.ts";
+import { linkDataOf } from "../resolve/pageLinks.ts";
 import type {
   Article,
   BlockOf,

@@ -1,28 +1,31 @@
-import type { PageLocation, Publication } from "../forms.ts";
+import type { PageWithHead, Publication } from "../forms.ts";
 import { isMapping } from "../lib/data.ts";
 import type { ContentFile } from "../read/files.ts";
-import { readYaml } from "../read/readYaml.ts";
+import type { ReadResult } from "../read/readYaml.ts";
 import type { Scope } from "../variables/scope.ts";
 import { hubUrl } from "./pageKind.ts";
 import type { FirstFacts } from "./pageLocation.ts";
 
-/** A page's address, and its head: the data above its blocks. */
-export type Headed = PageLocation & { head: Scope };
+/** Reads a YAML file. */
+export type ReadFile = (file: ContentFile) => ReadResult;
 
 /**
  * The data above a file's blocks, before variables are filled in. Unless `isWhole`, a head without draft, publish or of
  * is not parsed and {} is returned: for most pages, nothing else is needed before they are compiled.
  */
-export function headOf({ file, bytes }: ContentFile, isWhole = false): Scope {
+export function headOf({ file, bytes }: ContentFile, read: ReadFile, isWhole = false): Scope {
   if (!bytes) return {};
   const [head = ""] = new TextDecoder().decode(bytes).split(/^blocks:/m, 1);
   if (!isWhole && !/draft|publish|^of:/m.test(head)) return {};
-  const { data } = readYaml({ file, bytes: Buffer.from(head) }).source;
+  const { data } = read({ file, bytes: Buffer.from(head) }).source;
   return isMapping(data) ? data : {};
 }
 
 /** Returns a lookup of the heads that decide whether a page is shown: its own, its city hub's, and their originals'. */
-export function headsBehind(pages: Headed[], { languages: [main] }: FirstFacts): (page: Headed) => Scope[] {
+export function headsDecidingPublication(
+  pages: PageWithHead[],
+  { languages: [main] }: FirstFacts,
+): (page: PageWithHead) => Scope[] {
   const keyOf = (language = "", original = "") => `${language} ${original}`;
   const heads = new Map(pages.map(({ language, original, head }) => [keyOf(language, original), head]));
   return ({ head, language, original, citySlug }) => {

@@ -1,16 +1,13 @@
-import { memoryFileOf } from "../../checker/translations/memory.ts";
-import { readSite } from "../compile/compileSite.ts";
-import { compileTheme } from "../compile/compileTheme.ts";
-import type { Survey, SurveyedPage } from "../forms.ts";
-import { type Cache, codeHash, hashOf } from "../lib/cache.ts";
+import type { PageWithHead, Survey, SurveyedPage } from "../forms.ts";
+import type { Cache } from "../lib/cache.ts";
+import { codeHash, hashOf } from "../lib/cache.ts";
+import { isMapping } from "../lib/data.ts";
 import { dayIn } from "../lib/day.ts";
-import { type ContentFile, readFiles, readOwn } from "../read/files.ts";
-import { themeHash } from "../theme/themeFolder.ts";
+import { type ContentFile, readFiles } from "../read/files.ts";
 import { openSchemas } from "../validate/schemas.ts";
-import { businessIn, type ParseOnce } from "./business.ts";
-import { citiesIn, countCities, countsOf } from "./cities.ts";
-import { type Headed, headOf, headsBehind, publicationOf } from "./heads.ts";
-import { type FirstFacts, firstFactsOf, locationOf } from "./pageLocation.ts";
+import { countCities } from "./counts.ts";
+import { headOf, headsDecidingPublication, publicationOf, type ReadFile } from "./heads.ts";
+import { firstFactsOf, locationOf } from "./pageLocation.ts";
 
 /** Options that decide which pages exist and are shown. */
 export interface SurveyOptions {
@@ -20,62 +17,66 @@ export interface SurveyOptions {
   drafts?: boolean;
 }
 
-/** Surveys site.yaml, theme, words and pages-data below `root`; what is parsed is cached until its inputs change. */
-export function takeSurvey(root: string, cache: Cache, options: SurveyOptions): Survey {
-  const files = readFiles(root);
-  const code = hashOf(codeHash(["schema", "content"]), openSchemas().hash);
-  const parsed: ParseOnce = ({ bytes = Buffer.of() }, taken, parse) =>
-    cache.get("parsed", hashOf(code, JSON.stringify(taken), bytes), parse);
+/** How files are read, the hash of the code that does, and what translations are compared by. */
+export interface SurveyReader {
+  code: string;
+  read: ReadFile;
+  record(root: string, file: string): ContentFile | undefined;
+}
 
-  const facts = parsed(files.site, "first facts", () => firstFactsOf(readSite(files.site)));
+/** Surveys site.yaml, theme, words and pages-data below `root`: addresses, kinds, publication, languages and cities. */
+export function takeSurvey(root: string, cache: Cache, reader: SurveyReader, options: SurveyOptions): Survey {
+  const files = readFiles(root);
+  const code = hashOf(codeHash(["schema", "content"]), openSchemas().hash, reader.code);
+  const memoized = <T>({ bytes = Buffer.of() }: ContentFile, name: string, parse: () => T): T =>
+    cache.get("parsed", hashOf(code, name, bytes), parse);
+
+  const facts = memoized(files.site, "first facts", () => firstFactsOf(reader.read(files.site)));
   const { languages } = facts;
   const [main] = languages;
   const today = options.today ?? dayIn(facts.timeZone);
 
-  const headed = files.pages.map((file) => withHead(file, facts, parsed));
-  const heldBackBy = headsBehind(headed, facts);
-  const pages = headed.map((page) => ({ ...page, publication: publicationOf(heldBackBy(page), today) }));
-  const isShown = ({ publication }: SurveyedPage) => options.drafts || publication.state === "published";
-  const counted = pages.filter((page) => page.language === main.code && isShown(page));
-
-  const cityCounts = countCities(counted);
-  const countsIn = (language: string) => countsOf(counted, cityCounts, language);
-  const business = businessIn({ root, files, languages, today, countsIn, parsed });
+  const headed = files.pages.map((file) => ({ ...file, ...withHead(file) }));
+  const headsOf = headsDecidingPublication(headed, facts);
+  const found = headed.map((page) => ({ ...page, publication: publicationOf(headsOf(page), today) }));
+  const counted = found.filter(
+    ({ language, publication }) =>
+      language === main.code && (options.drafts || publication.state === "published"),
+  );
   return {
+    root,
     today,
     code,
     languages,
-    ...business,
-    cityCounts,
     siteFile: files.site,
     themeFile: files.theme,
     wordsFiles: files.words,
-    theme: parsed(files.theme, themeHash(root), () => compileTheme(root, files.theme)),
-    cities: citiesIn(headed, counted, business.sites),
-    pages: withOriginals(
-      root,
-      pages.map(({ head: _, ...page }) => page),
-      main.code,
-    ),
+    pages: withOriginals(found, main.code, (file) => reader.record(root, file)),
+    hubs: headed.filter(({ kind, head }) => kind === "cityHub" && isMapping(head.city)),
+    counted: counted.map(({ bytes: _, head: __, publication: ___, ...page }) => page),
+    cityCounts: countCities(counted),
   };
+
+  /** A page's address with its head; the whole head only for a city's hub, see `headOf`. */
+  function withHead(file: ContentFile): PageWithHead {
+    const isHub = locationOf(file.file, facts).kind === "cityHub";
+    const head = isHub
+      ? memoized(file, "head", () => headOf(file, reader.read, true))
+      : headOf(file, reader.read);
+    return { ...locationOf(file.file, facts, head.of), head };
+  }
 }
 
-/** A file of pages-data with its address and head; the whole head only for a city's hub, see `headOf`. */
-function withHead(file: ContentFile, facts: FirstFacts, parsed: ParseOnce): ContentFile & Headed {
-  const isHub = locationOf(file.file, facts).kind === "cityHub";
-  const head = isHub ? parsed(file, "head", () => headOf(file, true)) : headOf(file);
-  return { ...locationOf(file.file, facts, head.of), ...file, head };
-}
-
-/** Adds to each translation its original, and its memory file: a copy of what it was translated from. */
-function withOriginals(root: string, pages: SurveyedPage[], main: string): SurveyedPage[] {
-  const originals = new Map(
-    pages.filter(({ language }) => language === main).map((page) => [page.url, page]),
-  );
-  return pages.map((page) => {
+/** The pages, each translation with its original. */
+function withOriginals(
+  pages: (SurveyedPage & PageWithHead)[],
+  main: string,
+  recordOf: (file: string) => ContentFile | undefined,
+): SurveyedPage[] {
+  const all = pages.map(({ head: _, ...page }): SurveyedPage => page);
+  const originals = new Map(all.filter(({ language }) => language === main).map((page) => [page.url, page]));
+  return all.map((page) => {
     const original = page.language === main ? undefined : originals.get(page.original);
-    return original
-      ? { ...page, translated: { original, memory: readOwn(root, memoryFileOf(page.file)) } }
-      : page;
+    return original ? { ...page, translated: { original, record: recordOf(page.file) } } : page;
   });
 }

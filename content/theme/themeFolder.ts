@@ -10,7 +10,7 @@ import { problemOf } from "../read/problemOf.ts";
 import { createSource, type Source } from "../read/source.ts";
 import type { Drawing } from "../types.ts";
 import { openSchemas } from "../validate/schemas.ts";
-import { validate } from "../validate/validate.ts";
+import { plainProblems, validate } from "../validate/validate.ts";
 import { drawingIn } from "./drawing.ts";
 import { type Cut, cutsOf, fontFile, isFont } from "./fontFile.ts";
 import { isClosed, isPlainCss } from "./stylesheet.ts";
@@ -92,8 +92,8 @@ export class ThemeFolder {
     const file = `theme/${name}`;
     try {
       const source = createSource({ file, text, positions: [] });
-      const { value, problems } = validate(source, JSON.parse(text), openSchemas().chart);
-      this.problems.push(...problems);
+      const { value, errors } = validate(JSON.parse(text), openSchemas().chart);
+      this.problems.push(...plainProblems(source, errors));
       return value;
     } catch {
       this.problems.push(problemAtTop(file, notJson));

@@ -3,6 +3,7 @@ import type { Components } from "hast-util-to-jsx-runtime";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Markdown } from "../../blocks/parts/text/Markdown.tsx";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import type { Frame } from "../../content/types.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { CataloguePage } from "./pages/CataloguePage.tsx";
@@ -13,7 +14,7 @@ import type { CatalogueContent } from "./resolveExamples.ts";
 /** The pages for writers and developers of the site, by path. Visitors never see them. */
 export const pages: Record<string, (content: CatalogueContent) => string> = {
   "/_blocks": (content) => html(<CataloguePage catalogue={readCatalogue()} content={content} />),
-  "/_blocks/guide": ({ site }) => html(<GuidePage site={site.frame} />),
+  "/_blocks/guide": ({ site }) => html(<GuidePage site={mainOf(site.frames)} />),
 };
 
 function html(page: ReactNode): string {

@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
-import { parse } from "../../content/compile/compile.ts";
-import type { Survey } from "../../content/forms.ts";
+import { parsePage } from "../../content/compile/page.ts";
+import type { Business, Survey } from "../../content/forms.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import { withLooks } from "../../content/resolve/looks.ts";
 import { pictureBlocks } from "../../content/resolve/pictures.ts";
@@ -13,6 +14,7 @@ import type { SiteContent } from "../../output/siteContent.ts";
 /** The content that the examples of the catalogue are resolved with. */
 export interface CatalogueContent {
   survey: Survey;
+  business: Business;
   site: SiteContent;
   home: Page | undefined;
 }
@@ -26,9 +28,10 @@ const DESCRIPTION = "An example of a block, on a page of its own, so that it goe
  */
 export function resolveExamples(
   examples: unknown[],
-  { survey, site }: Omit<CatalogueContent, "home">,
+  { survey, business, site }: Omit<CatalogueContent, "home">,
 ): (PageBlock | undefined)[] {
-  const { lists, pictures } = site;
+  const { pictures } = site;
+  const lists = mainOf(site.lists);
   const { pictureOf } = mediaOf(pictures, lists.site);
   const [any = ""] = Object.keys(pictures); // replaces pictures that only examples name
   const ownPictureOf: PictureOf = (picture, how) =>
@@ -37,7 +40,7 @@ export function resolveExamples(
     const bytes = Buffer.from(stringify({ title: TITLE, description: DESCRIPTION, blocks: [example] }));
     const address = locationOf(`pages-data/example-${index}.yaml`, { ...survey, legal: [] });
     const page = { ...address, bytes, publication: { state: "published" as const } };
-    const { value } = parse(page, readYaml(page), survey);
+    const { value } = parsePage(page, readYaml(page), business);
     const [block] = withLooks(value?.blocks ?? []);
     const where = { url: address.url, listsOffices: false };
     return block && pictureBlocks([resolveBlock(block, lists.site, where)], ownPictureOf)[0];

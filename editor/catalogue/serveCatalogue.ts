@@ -26,9 +26,9 @@ export function serveCatalogue(server: ViteDevServer, store: ContentStore): void
 
 /** The content that the examples of the catalogue are resolved with. */
 async function catalogueContent(store: ContentStore): Promise<CatalogueContent> {
-  const { survey, pages } = store.shown();
+  const { survey, business, pages } = store.shown();
   const home = pages.find(({ kind }) => kind === "home");
-  return { survey, site: await store.prepared(), home: home && (await store.resolve(home)) };
+  return { survey, business, site: await store.prepared(), home: home && (await store.resolve(home)) };
 }
 
 /** Imports the catalogue's pages through Vite, so that changes to their source take effect. */

@@ -1,8 +1,9 @@
+import type { WrittenLink } from "../../checker/facts.ts";
+import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { ownOrigin } from "../../checker/rules/references/writtenLinks.ts";
-import type { WrittenLink } from "../../content/forms.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { valueAt } from "../../content/lib/path.ts";
-import type { Content } from "../../content/load.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
 import { hubUrl } from "../../content/survey/pageKind.ts";
 import { editYaml } from "../yaml/editYaml.ts";
@@ -22,18 +23,18 @@ interface Linking {
 }
 
 /** Returns all links to some addresses, grouped by the file that contains them. */
-export function linksTo({ all, survey }: Content, addresses: ReadonlySet<string>): Linking[] {
-  const { interface: siteFile, value } = survey.site;
-  const origin = value && ownOrigin(value.business.url);
+export function linksTo({ all, business }: CheckedContent, addresses: ReadonlySet<string>): Linking[] {
+  const site = mainOf(business.sites);
+  const origin = site.value && ownOrigin(site.value.business.url);
   const isOne = ({ href }: WrittenLink) => addresses.has(pathOf(href, origin));
-  const files: Linking[] = [siteFile, ...all];
+  const files = [{ ...site, citySlug: undefined }, ...all];
   return files
-    .map(({ file, citySlug, links }) => ({ file, citySlug, links: links.filter(isOne) }))
+    .map(({ file, citySlug, facts }) => ({ file, citySlug, links: facts.links.filter(isOne) }))
     .filter(({ links }) => links.length > 0);
 }
 
 /** Returns links as obstacles, each with its line. */
-export function obstaclesIn(content: Content, linking: Linking[]): Obstacle[] {
+export function obstaclesIn(content: CheckedContent, linking: Linking[]): Obstacle[] {
   return linking.flatMap(({ file, links }) => {
     const source = sourceOf(content, file);
     return links.map(({ href, path, isWhole }) => {
@@ -45,9 +46,9 @@ export function obstaclesIn(content: Content, linking: Linking[]): Obstacle[] {
 }
 
 /** Returns the text of a file with its links to moved pages updated. */
-export function relinked(content: Content, { file, citySlug, links }: Linking, moves: Move[]): string {
+export function relinked(content: CheckedContent, { file, citySlug, links }: Linking, moves: Move[]): string {
   const source = sourceOf(content, file);
-  const origins = [content.survey.site.value?.business.url ?? "", "${business.url}"];
+  const origins = [mainOf(content.business.sites).value?.business.url ?? "", "${business.url}"];
   const spellings = moves.flatMap((move) => [
     ...origins.map((origin) => ({ from: origin + move.from, to: origin + move.to })),
     ...shortened(move, citySlug, moves),

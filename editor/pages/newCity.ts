@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadChecked } from "../../checker/loadChecked.ts";
 import { Cache } from "../../content/lib/cache.ts";
 import { slugFor } from "../../content/lib/fileName.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import { didYouMean, oneOf } from "../../content/lib/suggest.ts";
-import { loadContent } from "../../content/load.ts";
 import type { Problem } from "../../content/problem.ts";
 import type { City } from "../../content/types.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
@@ -40,9 +41,9 @@ export function newCity({ root }: Project, { name, from, draft, ...entries }: Ci
     throw new PageRefused(`'${name}' cannot be a city's name: write it with letters, spaces and hyphens.`);
   if (existsSync(join(root, folder))) throw new PageRefused(`There is a folder ${folder} already.`);
   const { lists } = readProject({ root });
-  if (!lists)
+  if (lists.size === 0)
     throw new PageRefused("site.yaml, the theme or the words have a problem: npm run check names it.");
-  const { site } = lists;
+  const { site } = mainOf(lists);
   const like = find(site.cities, from);
   const order = Math.max(...site.cities.map((city) => city.order)) + 1;
   const names = site.cities.map((city) => city.name);
@@ -60,7 +61,7 @@ export function newCity({ root }: Project, { name, from, draft, ...entries }: Ci
 
 /** Returns the problems in a new city's folder: mostly facts that are still the other city's. */
 export function problemsLeft({ root }: Project, folder: string): Problem[] {
-  const { problems } = loadContent(root, { drafts: true, cache: new Cache(root) });
+  const { problems } = loadChecked(root, { drafts: true, cache: new Cache(root) });
   return problems.filter(({ file }) => file.startsWith(`${folder}/`));
 }
 

@@ -1,8 +1,8 @@
+import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { schemaLineFor } from "../../checker/rules/schemaLine.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { slugFor } from "../../content/lib/fileName.ts";
 import { valueAt } from "../../content/lib/path.ts";
-import type { Content } from "../../content/load.ts";
 import { hubUrl, type PageKind } from "../../content/survey/pageKind.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
@@ -59,14 +59,14 @@ function prose() {
 }
 
 /** Returns a closing block with the buttons of similar pages. */
-function closing(content: Content, kind: PageKind) {
+function closing(content: CheckedContent, kind: PageKind) {
   const actions = actionsOf(content, kind, "cta");
   return actions ? [{ type: "cta", heading: "A last sentence before the buttons", actions }] : [];
 }
 
-function actionsOf({ all, writtenOf }: Content, kind: PageKind, type: string): unknown {
+function actionsOf({ all, writtenOf }: CheckedContent, kind: PageKind, type: string): unknown {
   const blocks = [...all.filter((page) => page.kind === kind), ...all]
-    .map((page) => valueAt(writtenOf(page).written, ["blocks"]))
+    .map((page) => valueAt(writtenOf(page.file).written, ["blocks"]))
     .flatMap((own): unknown[] => (Array.isArray(own) ? own : []));
   const found = blocks.find((block) => isMapping(block) && block.type === type && hasPlainActions(block));
   return isMapping(found) ? found.actions : undefined;
@@ -77,14 +77,14 @@ function hasPlainActions({ actions }: Record<string, unknown>): boolean {
   return Array.isArray(actions) && !/\$\{city|"#/.test(JSON.stringify(actions));
 }
 
-function inSibling({ all, writtenOf }: Content, name: "author" | "category"): string | undefined {
+function inSibling({ all, writtenOf }: CheckedContent, name: "author" | "category"): string | undefined {
   const articles = all.filter(({ kind }) => kind === "article");
-  const values = articles.map((page) => valueAt(writtenOf(page).written, ["article", name]));
+  const values = articles.map((page) => valueAt(writtenOf(page.file).written, ["article", name]));
   return values.find((value) => typeof value === "string");
 }
 
 function created(
-  content: Content,
+  content: CheckedContent,
   { title, description = descriptionFor(title) }: PageWish,
   below: string,
   entries: Record<string, unknown>,

@@ -1,3 +1,4 @@
+import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { HUB_TRANSLATION, schemaLineFor } from "../../checker/rules/schemaLine.ts";
 import { isName } from "../../checker/texts/spelling/spelling.ts";
 import { memoryFileOf, memoryText } from "../../checker/translations/memory.ts";
@@ -9,7 +10,6 @@ import { addressIn, languageAt, languageNameOf, originalOf } from "../../content
 import { isMapping } from "../../content/lib/data.ts";
 import type { Path } from "../../content/lib/path.ts";
 import { didYouMean } from "../../content/lib/suggest.ts";
-import type { Content } from "../../content/load.ts";
 import { annotatedTextsIn, isVisible, nodeAt } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
@@ -59,7 +59,7 @@ export function newTranslation(project: Project, { url, of }: TranslationWish): 
   ];
 }
 
-function pageAt({ all, survey }: Content, url: string): PageInterface {
+function pageAt({ all, survey }: CheckedContent, url: string): PageInterface {
   const [main] = survey.languages;
   const pages = all.filter(({ language }) => language === main.code);
   const found = pages.find((page) => page.url === url);
@@ -70,7 +70,7 @@ function pageAt({ all, survey }: Content, url: string): PageInterface {
   );
 }
 
-function noLanguage(url: string, others: Content["survey"]["languages"][number][]): string {
+function noLanguage(url: string, others: CheckedContent["survey"]["languages"][number][]): string {
   const folders = others.flatMap(({ folder }) => folder ?? []);
   if (folders.length === 0)
     return "This site has one language. Name another in site.yaml first, under languages.";

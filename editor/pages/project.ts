@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { type CheckedContent, loadChecked } from "../../checker/loadChecked.ts";
 import { aliasesOf, movedOf } from "../../content/compile/interface.ts";
 import type { PageInterface } from "../../content/forms.ts";
 import { Cache } from "../../content/lib/cache.ts";
 import { slugFor } from "../../content/lib/fileName.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { valueAt } from "../../content/lib/path.ts";
-import { type Content, loadContent } from "../../content/load.ts";
 import { createSource, type Source } from "../../content/read/source.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import { editYaml } from "../yaml/editYaml.ts";
@@ -18,26 +18,25 @@ export interface Project {
 }
 
 /** Reads all files of a project, drafts included. */
-export function readProject({ root }: Project): Content {
-  return loadContent(root, { drafts: true, rules: [], cache: new Cache(root) });
+export function readProject({ root }: Project): CheckedContent {
+  return loadChecked(root, { drafts: true, rules: [], cache: new Cache(root) });
 }
 
 /** Returns the source of a page, or of site.yaml. */
-export function sourceOf({ all, writtenOf, survey, texts }: Content, file: string): Source {
-  const page = all.find((other) => other.file === file);
-  const { written, positions } = page ? writtenOf(page) : survey.site;
+export function sourceOf({ writtenOf, texts }: CheckedContent, file: string): Source {
+  const { written, positions } = writtenOf(file);
   return createSource({ file, text: texts.get(file) ?? "", data: written, positions });
 }
 
 /** Returns the page of a file. Throws PageRefused if there is none. */
-export function pageOf({ all }: Content, file: string): PageInterface {
+export function pageOf({ all }: CheckedContent, file: string): PageInterface {
   const page = all.find((other) => other.file === file);
   if (!page) throw new PageRefused(`There is no page ${file} any more.`);
   return page;
 }
 
 /** Throws PageRefused if an address is malformed or taken. An old address of `page` itself is allowed. */
-export function refuseAddress(content: Content, url: string, page?: PageInterface): void {
+export function refuseAddress(content: CheckedContent, url: string, page?: PageInterface): void {
   if (!/^(?:\/[a-z0-9-]+)+$/.test(url)) throw new PageRefused(misspelt(url));
   const named = (all: string[]) => all.some((address) => normalizedAddress(address) === url);
   for (const other of content.all) {

@@ -1,9 +1,9 @@
+import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { schemaLineFor } from "../../checker/rules/schemaLine.ts";
 import { memoryFileOf } from "../../checker/translations/memory.ts";
 import type { PageInterface } from "../../content/forms.ts";
 import { languageAt } from "../../content/languages/languages.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
-import type { Content } from "../../content/load.ts";
 import { readOwn } from "../../content/read/files.ts";
 import type { Source } from "../../content/read/source.ts";
 import { type PageKind, pageKindOf } from "../../content/survey/pageKind.ts";
@@ -51,7 +51,7 @@ export function renamePage(project: Project, file: string, to: string): FileWrit
 }
 
 /** The pages in other languages that translate the page at an address. */
-export function pagesTranslating({ all, survey }: Content, url: string): PageInterface[] {
+export function pagesTranslating({ all, survey }: CheckedContent, url: string): PageInterface[] {
   const [main] = survey.languages;
   return all.filter(({ language, original }) => language !== main.code && original === url);
 }
@@ -79,7 +79,7 @@ export function refuseFixed({ kind, url }: PageInterface): void {
 }
 
 /** Returns a page, or all pages of its folder if it is a city's hub. */
-export function withFolder({ all }: Content, page: PageInterface): PageInterface[] {
+export function withFolder({ all }: CheckedContent, page: PageInterface): PageInterface[] {
   return page.kind === "cityHub" ? all.filter(({ citySlug }) => citySlug === page.citySlug) : [page];
 }
 

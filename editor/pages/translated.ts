@@ -1,9 +1,10 @@
+import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { rememberedWords } from "../../checker/translations/compareWords.ts";
 import { memoryFileOf, memoryText } from "../../checker/translations/memory.ts";
 import type { PageInterface } from "../../content/forms.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import { didYouMean } from "../../content/lib/suggest.ts";
 import { wordsFileIn } from "../../content/lib/words.ts";
-import type { Content } from "../../content/load.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { type Project, readProject } from "./project.ts";
 
@@ -33,17 +34,20 @@ export function markUpToDate(project: Project, name: string): FileWrite[] {
   return changes;
 }
 
-function rememberedPage({ all, survey, writtenOf }: Content, { file, original }: PageInterface): FileWrite[] {
+function rememberedPage(
+  { all, survey, writtenOf }: CheckedContent,
+  { file, original }: PageInterface,
+): FileWrite[] {
   const [main] = survey.languages;
   const from = all.find(({ language, url }) => language === main.code && url === original);
-  return from ? [{ file: memoryFileOf(file), text: memoryText(file, writtenOf(from).written) }] : [];
+  return from ? [{ file: memoryFileOf(file), text: memoryText(file, writtenOf(from.file).written) }] : [];
 }
 
-function rememberedFrame({ survey }: Content, file: string): FileWrite[] {
-  const { words, site, languages } = survey;
-  const main = words.get(wordsFileIn(languages[0].code));
+function rememberedFrame({ survey, business }: CheckedContent, file: string): FileWrite[] {
+  const { words, sites } = business;
+  const main = words.get(wordsFileIn(survey.languages[0].code));
   if (!main || !words.has(file)) return [];
-  return [{ file: memoryFileOf(file), text: memoryText(file, rememberedWords(main, site)) }];
+  return [{ file: memoryFileOf(file), text: memoryText(file, rememberedWords(main, mainOf(sites))) }];
 }
 
 function noPage(name: string, translations: PageInterface[]): string {

@@ -1,6 +1,7 @@
 import { blocksOf } from "../../checker/rules/rule.ts";
 import type { ChartGrid } from "../../content/chart/point.ts";
 import { isMapping } from "../../content/lib/data.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import { headingsOf } from "../../content/markdown/headings.ts";
 import { nodeAt } from "../../content/validate/annotatedTexts.ts";
 import { SchemaReader } from "../../content/validate/schemaNode.ts";
@@ -11,10 +12,11 @@ import type { ContentStore } from "../vite/contentStore.ts";
 
 /** Returns the values that fields offer, such as pages, pictures, phones and offices. */
 export async function choicesIn(store: ContentStore): Promise<Choices> {
-  const { all, survey, writtenOf } = store.current();
-  const { pictures, lists, frame } = await store.prepared();
-  const alts = new Map(all.flatMap((page) => describedIn(writtenOf(page).written)));
-  const { phones, offices } = survey.site.scope;
+  const { all, survey, business, writtenOf } = store.current();
+  const { pictures, lists, frames } = await store.prepared();
+  const frame = mainOf(frames);
+  const alts = new Map(all.flatMap((page) => describedIn(writtenOf(page.file).written)));
+  const { phones, offices } = mainOf(business.sites).scope;
   return {
     languages: [...survey.languages],
     pages: all.map(({ url, head, file, publication, language, original }) => ({
@@ -32,7 +34,7 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
         const thumb = widths[0] ? `${base}-${widths[0]}.webp` : `/images/${src}`;
         return { src, thumb, alt: alts.get(src) ?? "" };
       }),
-    cities: lists.site.cities.map(({ slug, name }) => ({ slug, name })),
+    cities: mainOf(lists).site.cities.map(({ slug, name }) => ({ slug, name })),
     ...(frame.chart &&
       frame.theme.chart && { chart: { ...gridOf(frame.theme.chart), address: frame.chart } }),
     phones: namesIn(phones, String),
@@ -52,7 +54,7 @@ function gridOf({ width, height, bounds }: ChartGrid): ChartGrid {
 export function anchorsOf(store: ContentStore, url: string): Anchor[] {
   const { all, writtenOf } = store.current();
   const page = all.find((candidate) => candidate.url === url);
-  const written = page && writtenOf(page).written;
+  const written = page && writtenOf(page.file).written;
   return blocksOf(isMapping(written) ? written : {}).flatMap(({ block: { id, heading, body } }) => [
     ...(typeof id === "string" ? [{ id, words: typeof heading === "string" ? heading : id }] : []),
     ...(typeof body === "string" ? headingsOf(body).map((own) => ({ id: own.id, words: own.text })) : []),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { scalarsIn } from "../../content/lib/data.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import type { Found, Requests } from "../contract.ts";
 import type { FileChange } from "../fileChange.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
@@ -9,11 +10,11 @@ import type { Editor } from "./run.ts";
 export function find(store: ContentStore, words: string): Found[] {
   const pattern = patternOf(words);
   if (words.trim() === "") return [];
-  const { survey, all, writtenOf } = store.current();
+  const { survey, business, all, writtenOf } = store.current();
   const files = [
-    { file: survey.siteFile.file, written: survey.site.written },
-    ...survey.words.entries().map(([file, { written }]) => ({ file, written })),
-    ...all.map((page) => ({ file: page.file, written: writtenOf(page).written })),
+    { file: survey.siteFile.file, written: mainOf(business.sites).written },
+    ...business.words.entries().map(([file, { written }]) => ({ file, written })),
+    ...all.map((page) => ({ file: page.file, written: writtenOf(page.file).written })),
   ];
   return files.flatMap(({ file, written }) =>
     scalarsIn(written).flatMap(({ path, value }) =>

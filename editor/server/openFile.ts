@@ -1,20 +1,21 @@
 import { dirname } from "node:path/posix";
 import type { ProblemCode } from "../../checker/causes.ts";
+import { withTexts } from "../../checker/checkFile.ts";
+import { fileChecks } from "../../checker/checks.ts";
+import type { PageWithTexts } from "../../checker/facts.ts";
 import { compareCities } from "../../checker/rules/cities/compareCities.ts";
 import { isPlaceholderCode } from "../../checker/rules/launch/placeholderKinds.ts";
 import { FEWEST, sizeOf } from "../../checker/texts/lengths.ts";
 import { isUnknown } from "../../checker/translations/compare.ts";
 import { hasChangedSince, isText, type TextPair } from "../../checker/translations/texts.ts";
-import { parse } from "../../content/compile/compile.ts";
 import { addressesOf } from "../../content/compile/interface.ts";
-import type { ParsedPage } from "../../content/forms.ts";
+import { parsePage } from "../../content/compile/page.ts";
+import { scopeOf } from "../../content/compile/partsFor.ts";
 import { languageNameOf } from "../../content/languages/languages.ts";
-import { scopeOf } from "../../content/languages/partsFor.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import type { Problem } from "../../content/problem.ts";
-import { readYaml } from "../../content/read/readYaml.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
-import { counter } from "../../content/validate/validate.ts";
 import type { Opened, Original, OriginalText, PanelProblem } from "../contract.ts";
 import { besideOriginal } from "../pages/translations/besideOriginal.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
@@ -29,19 +30,21 @@ export function openFile(store: ContentStore, file: string): Opened {
   const text = textOf(store.root, file);
   if (text === undefined) throw new Refusal(`There is no file ${file} that can be edited here.`, 404);
   if (!store.holds(file)) store.forget();
-  const { survey, problems, pages, lists } = store.current();
+  const { survey, business, problems, pages, lists } = store.current();
   const page = survey.pages.find((one) => one.file === file);
   // Parsed by itself, as the errors of a draft are only warnings among all content.
-  const read = page && readYaml(page, counter(openSchemas().page));
-  const parsed = read && parse(page, read, survey);
-  const scope = page ? scopeOf(page, survey) : survey.site.scope;
-  const own = (parsed ?? survey.words.get(file) ?? survey.site).problems
+  const read = page && fileChecks.read(page, openSchemas().page);
+  const parsed = read && withTexts(parsePage(page, read, business));
+  const scope = page ? scopeOf(page, business) : mainOf(business.sites).scope;
+  const own = (parsed ?? business.words.get(file) ?? mainOf(business.sites)).problems
     .filter(({ code }) => !isPlaceholderCode(code))
     .map(panelProblem);
   const known = new Set(own.map(keyOf));
   const others = problems.map(panelProblem).filter((one) => !known.has(keyOf(one)));
-  const isShown = !page || (lists && pages.some((one) => one.file === file));
-  const stale = isShown ? undefined : (lists ? own : others).find(({ severity }) => severity === "error");
+  const isShown = !page || (lists.size > 0 && pages.some((one) => one.file === file));
+  const stale = isShown
+    ? undefined
+    : (lists.size > 0 ? own : others).find(({ severity }) => severity === "error");
   const data = read?.problems.length === 0 ? read.source.data : dataOf(text); // readYaml repairs mistakes in its data
   return {
     stale,
@@ -75,7 +78,7 @@ function originalTextOf(pair: TextPair): OriginalText {
 }
 
 /** Returns the counts on a page for which a rule has a minimum. */
-function countsIn(page: ParsedPage): Opened["counts"] {
+function countsIn(page: PageWithTexts): Opened["counts"] {
   if (page.kind !== "cityService") return [];
   const { words, questions } = sizeOf(page);
   return [

@@ -40,7 +40,7 @@ export function serveEditor(
       response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
       response
         .setHeader("Content-Type", "text/html; charset=utf-8")
-        .end(shell(token, store.shown().survey.theme.value));
+        .end(shell(token, store.shown().business.theme.value));
       return;
     }
     try {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type CheckedContent, loadChecked } from "../../checker/loadChecked.ts";
 import type { SiteRule } from "../../checker/rules/rule.ts";
 import { quickRules } from "../../checker/rules/rules.ts";
 import { allowedWords } from "../../checker/texts/spelling/dictionary.ts";
@@ -8,7 +9,6 @@ import { byAddress } from "../../content/compile/interface.ts";
 import type { ValidPage } from "../../content/forms.ts";
 import { Cache } from "../../content/lib/cache.ts";
 import { movesOf, normalizedAddress, oldAddressesOf } from "../../content/lib/normalizedAddress.ts";
-import { type Content, loadContent } from "../../content/load.ts";
 import { errorsIn, type Problem } from "../../content/problem.ts";
 import type { Frame, Page } from "../../content/types.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
@@ -23,19 +23,19 @@ export type ContentStore = ReturnType<typeof contentStore>;
 /** Creates a store for the project in `root`, drafts included. */
 export function contentStore(root: string) {
   const cache = new Cache(root);
-  const prepared = new WeakMap<Content, ReturnType<typeof prepare>>();
-  let current: Content | undefined;
-  let valid: Content | undefined;
-  let heads: Content["heads"] | undefined;
+  const prepared = new WeakMap<CheckedContent, ReturnType<typeof prepare>>();
+  let current: CheckedContent | undefined;
+  let valid: CheckedContent | undefined;
+  let heads: CheckedContent["heads"] | undefined;
   const pictures: MeasuredPictures = new Map();
   let version = Date.now(); // greater than any version of an earlier server run
 
-  function loadBy(rules: readonly SiteRule[]): Content {
-    const content = loadContent(root, { drafts: true, rules, cache, heads });
+  function loadBy(rules: readonly SiteRule[]): CheckedContent {
+    const content = loadChecked(root, { drafts: true, rules, cache, heads });
     heads = content.heads;
     return content;
   }
-  function load(): Content {
+  function load(): CheckedContent {
     if (!current) {
       current = loadBy([...quickRules, spelling(allowedWords(root))]);
       version++;
@@ -43,11 +43,11 @@ export function contentStore(root: string) {
     }
     return current;
   }
-  function shown(): Content {
+  function shown(): CheckedContent {
     const latest = load();
     return valid ?? latest;
   }
-  function preparedOf(content: Content): ReturnType<typeof prepare> {
+  function preparedOf(content: CheckedContent): ReturnType<typeof prepare> {
     const known = prepared.get(content) ?? prepare(content, pictures);
     prepared.set(content, known);
     return known;
@@ -69,7 +69,7 @@ export function contentStore(root: string) {
     /** Returns the data of the page at an address: as it is now if it is valid, else as it was last valid. */
     async dataFor(path: string): Promise<Data | undefined> {
       const latest = load();
-      const now = latest.lists && (await preparedOf(latest)).dataFor(path);
+      const now = latest.lists.size > 0 ? (await preparedOf(latest)).dataFor(path) : undefined;
       if (now) return withPlaces(now, latest);
       const before = await (await preparedOf(shown())).dataFor(path);
       return before && withPlaces(before, shown());
@@ -97,7 +97,7 @@ export function contentStore(root: string) {
 }
 
 /** Prepares content to be shown: what all pages share, how to resolve a page, and the data of each address. */
-async function prepare(content: Content, pictures: MeasuredPictures) {
+async function prepare(content: CheckedContent, pictures: MeasuredPictures) {
   const site = await siteContentOf(content, pictures);
   const resolver = resolverOf(site);
   const resolve = (page: ValidPage): Page => resolver(page, content.blocksOf(page));

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { addressesOf } from "../../content/compile/interface.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import { citiesFile } from "../../content/resolve/areas.ts";
 import { pictureVersion } from "../../output/pictures/pictures.ts";
@@ -74,7 +75,7 @@ function placeOf({ root, shown }: ContentStore, path: string, block: number): st
 /** Serves, on request, what a build writes beside its pages: the list of cities, the icon, share cards and pictures. */
 function servePictures({ middlewares }: ViteDevServer, { root, cache, prepared, shown }: ContentStore): void {
   middlewares.use("/cities.json", async (_, response) => {
-    const [text = "[]"] = Object.values(citiesFile((await prepared()).lists.site.cities));
+    const [text = "[]"] = Object.values(citiesFile(mainOf((await prepared()).lists).site.cities));
     response.setHeader("Content-Type", "application/json").end(text);
   });
   middlewares.use("/favicon.svg", async (_, response) => {
@@ -87,7 +88,7 @@ function servePictures({ middlewares }: ViteDevServer, { root, cache, prepared, 
       const picture = subject && content.pictures[subject.picture];
       if (!picture) return next();
       const { drawCard } = await import("../../output/shareCards/drawCard.tsx"); // slow to load
-      const words = await drawCard(subject, content.lists.site.theme, root);
+      const words = await drawCard(subject, mainOf(content.lists).site.theme, root);
       response.setHeader("Content-Type", "image/jpeg").end(await shareCard(root, subject, picture, words));
     } catch (error) {
       next(error);

@@ -2,8 +2,8 @@ import { globSync, statSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import type { ErrorPayload, ViteDevServer } from "vite";
+import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { formatProblem, formatProblems, frameOf, type Texts } from "../../checker/print.ts";
-import type { Content } from "../../content/load.ts";
 import { errorsIn, type Problem } from "../../content/problem.ts";
 import { forgetSchemas } from "../../content/validate/schemas.ts";
 import { CHANGED, OF_CONTENT } from "../contract.ts";
@@ -116,7 +116,7 @@ function overlayFor(root: string, problem: Problem, texts: Texts, others: number
 }
 
 /** Returns the document served in place of every page until the content is free of errors for the first time. */
-function problemPage({ problems, texts }: Content): string {
+function problemPage({ problems, texts }: CheckedContent): string {
   const text = formatProblems(problems, texts).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A problem in the content</title>
 <script type="module" src="/@vite/client"></script><pre>${text}</pre>`;

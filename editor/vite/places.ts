@@ -1,9 +1,10 @@
+import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { byAddress } from "../../content/compile/interface.ts";
 import type { PageInterface, SurveyedPage } from "../../content/forms.ts";
 import { isMapping } from "../../content/lib/data.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import { type Path, valueAt } from "../../content/lib/path.ts";
 import { serviceAt } from "../../content/lib/services.ts";
-import type { Content } from "../../content/load.ts";
 import { hubUrl } from "../../content/survey/pageKind.ts";
 import { nodeAt, variantFor } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
@@ -34,13 +35,13 @@ const WORDS_OF: Record<string, string> = { zipCodes: "zip", quoteForm: "form", n
 
 /** Finds where the content of a page is written: in its file, site.yaml, the words of its language or other pages. */
 export class Places {
-  #content: Content;
+  #content: CheckedContent;
   #page: SurveyedPage;
   #pages: ReadonlyMap<unknown, PageInterface>;
   #schemas = openSchemas();
   #ofPages = new Map<unknown, SourcePlace | undefined>();
 
-  constructor(content: Content, page: SurveyedPage) {
+  constructor(content: CheckedContent, page: SurveyedPage) {
     this.#content = content;
     this.#page = page;
     this.#pages = byAddress(content.all);
@@ -80,20 +81,21 @@ export class Places {
       return page && this.ofAll(page, page.head);
     return {
       ...this.ofAll(original, original.head),
-      inWords: this.ofAll(page, this.#content.writtenOf(page).written),
+      inWords: this.ofAll(page, this.#content.writtenOf(page.file).written),
     };
   }
 
   /** Returns the place of the words file of a language; by default, the page's language. */
   words(language = this.#page.language): SourcePlace {
     const file = `words/${language}.yaml`;
-    const written = this.#content.survey.words.get(file)?.written;
+    const written = this.#content.business.words.get(file)?.written;
     return { file, path: [], written, node: this.#schemas.words.node };
   }
 
   /** Returns the place of site.yaml, with its translation in the words of the page's language. */
   business(): SourcePlace {
-    const { site, languages } = this.#content.survey;
+    const { languages } = this.#content.survey;
+    const site = mainOf(this.#content.business.sites);
     const isMain = this.#page.language === languages[0].code;
     const inWords = isMain ? undefined : this.within(this.words(), "site");
     const own = { file: "site.yaml", path: [], written: site.written, node: this.#schemas.site.node };
@@ -183,7 +185,7 @@ export class Places {
 
   /** Returns the place of an answer that the page itself does not have: in its service, its city or site.yaml. */
   #answer(key: string, { served }: Record<string, unknown>): SourcePlace | undefined {
-    const { site } = this.#content.survey;
+    const site = mainOf(this.#content.business.sites);
     const ofBusiness = this.within(this.business(), "answers", key);
     const zipCodes = this.within(this.#hub(), "city", "zipCodes");
     if (key === "served" && zipCodes?.written)

@@ -1,7 +1,7 @@
-import { scopeOf } from "../../content/languages/partsFor.ts";
+import type { CheckedContent } from "../../checker/loadChecked.ts";
+import { scopeOf } from "../../content/compile/partsFor.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { type Path, valueAt } from "../../content/lib/path.ts";
-import type { Content } from "../../content/load.ts";
 import { isRead, isVisible, MARKED } from "../../content/validate/annotatedTexts.ts";
 import { lookUp, type Scope } from "../../content/variables/scope.ts";
 import type { Data } from "../../renderer/+data.ts";
@@ -39,14 +39,14 @@ function showPlaces(html: string, ofLink: Places["ofLink"]): string {
 }
 
 /** Marks the texts in the data of a page with the places where they are written. */
-export function withPlaces(data: Data, content: Content): Data {
-  const { survey, all, writtenOf } = content;
+export function withPlaces(data: Data, content: CheckedContent): Data {
+  const { survey, business, all, writtenOf } = content;
   const page = all.find(({ file }) => file === data.page.file);
   const surveyed = survey.pages.find(({ file }) => file === data.page.file);
   if (!page || !surveyed) return data;
   const places = new Places(content, surveyed);
-  const marker = new Marker(places, scopeOf(surveyed, survey));
-  const blocks = places.within(places.ofAll(page, writtenOf(page).written), "blocks");
+  const marker = new Marker(places, scopeOf(surveyed, business));
+  const blocks = places.within(places.ofAll(page, writtenOf(page.file).written), "blocks");
   const { socials, phones, locale, words } = data.site;
   const asTheyAre = { socials, phones, locale }; // components choose icons and dial numbers by them
   return {

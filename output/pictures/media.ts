@@ -17,12 +17,9 @@ const UNKNOWN: PictureInfo = { width: 1200, height: 800, base: "", widths: [] };
 const CROP_WIDTHS = [640, 840, 1040];
 
 /** Returns a function that resolves a page with its blocks in its language, and throws if that has no valid texts. */
-export function resolverOf({ listsIn, pictures }: ResolvedWith): ReturnType<typeof pageResolver> {
+export function resolverOf({ lists: all, pictures }: ResolvedWith): ReturnType<typeof pageResolver> {
   const resolvers = new Map(
-    Array.from(listsIn, ([language, lists]) => [
-      language,
-      pageResolver(lists, mediaOf(pictures, lists.site)),
-    ]),
+    Array.from(all, ([language, lists]) => [language, pageResolver(lists, mediaOf(pictures, lists.site))]),
   );
   return (page, blocks) => {
     const resolve = resolvers.get(page.language);
@@ -34,7 +31,7 @@ export function resolverOf({ listsIn, pictures }: ResolvedWith): ReturnType<type
 
 /** The data that pages are resolved with: the lists by language code, and the pictures. */
 interface ResolvedWith {
-  listsIn: ReadonlyMap<string, Lists>;
+  lists: ReadonlyMap<string, Lists>;
   pictures: Pictures;
 }
 

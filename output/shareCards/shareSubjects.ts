@@ -1,4 +1,5 @@
 import type { ValidPage } from "../../content/forms.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import { sharedCardOf } from "../../content/resolve/card.ts";
 import { cityAround } from "../../content/resolve/lists.ts";
 import { typesetAll } from "../../content/typography/typeset.ts";
@@ -8,11 +9,11 @@ import { type OgSubject, shareImageOf, subjectOf } from "./cardFor.ts";
 /** What the share cards to be drawn show, by their addresses: the pages of a city share one. */
 export function shareSubjects(
   pages: readonly ValidPage[],
-  { lists: main, listsIn, pictures }: SiteContent,
+  { lists, pictures }: SiteContent,
 ): Map<string, OgSubject> {
   return new Map(
     pages.flatMap((page) => {
-      const { site, cards } = listsIn.get(page.language) ?? main;
+      const { site, cards } = lists.get(page.language) ?? mainOf(lists);
       const context = { site, pictures };
       const card = sharedCardOf(page, cityAround(page, site), cards);
       const address = shareImageOf(card, context);

@@ -1,6 +1,6 @@
 import { languagesOf } from "../../content/languages/languages.ts";
-import { alternatesOf } from "../../content/languages/translations.ts";
 import { isPreview } from "../../content/lib/preview.ts";
+import { alternatesOf } from "../../content/resolve/translations.ts";
 import type { Frame, Page } from "../../content/types.ts";
 
 /** A meta tag by name. A tag without content is left out. */

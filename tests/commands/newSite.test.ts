@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { loadContent } from "../../content/load.ts";
+import { loadChecked } from "../../checker/loadChecked.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
 
 const NAME = "Harbor Roofs & Co.";
 const folder = mkdtempSync(join(tmpdir(), "new-site-"));
@@ -19,15 +20,18 @@ const begun = existsSync(".git") && newSite(".", root, NAME);
 describe.skipIf(!begun)("npm run new-site, beside", () => {
   it("begins a site that is right in every way, under the name of its business", () => {
     expect(begun).toMatchObject({ status: 0, stderr: "" });
-    const { problems, lists } = loadContent(root);
+    const { problems, lists } = loadChecked(root);
     expect(problems).toEqual([]);
-    expect(lists?.site.business).toMatchObject({ name: NAME, url: "https://harbor-roofs-co.example.com" });
+    expect(mainOf(lists).site.business).toMatchObject({
+      name: NAME,
+      url: "https://harbor-roofs-co.example.com",
+    });
     expect(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).name).toBe("harbor-roofs-co");
     expect(readFileSync(join(root, "README.md"), "utf8")).toMatch(/^# Harbor Roofs & Co\.: the website\n/);
   });
 
   it("lists every page before it goes live, as none of them is the business's own yet", () => {
-    const { problems, pages } = loadContent(root, { launch: true });
+    const { problems, pages } = loadChecked(root, { launch: true });
     const listed = new Set(problems.map(({ file }) => file));
     expect(pages.map(({ file }) => file).filter((file) => !listed.has(file))).toEqual([]);
     expect(listed).toContain("site.yaml");
@@ -56,7 +60,7 @@ describe.skipIf(!begun)("npm run new-site, beside", () => {
     expect(readFileSync(own, "utf8")).toBe("title: Ours\n");
     rmSync(own);
     expect(newSite(root, ".", "Maple Bakery").status).toBe(0);
-    expect(loadContent(root).lists?.site.business.name).toBe("Maple Bakery");
+    expect(mainOf(loadChecked(root).lists).site.business.name).toBe("Maple Bakery");
     expect(git("log", "--format=%s")).toBe(`Begin the site of ${NAME}`);
   });
 });

@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { registry } from "../../blocks/registry.ts";
+import { loadChecked } from "../../checker/loadChecked.ts";
 import { runCheck } from "../../commands/check/runCheck.ts";
-import { loadContent } from "../../content/load.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
 import { EXAMPLE_FOLDER } from "./root.ts";
 
 // The example must have every kind of page and every type of block (but the chart), so that the tests see them all.
 
-const { pages, blocksOf, lists } = loadContent(EXAMPLE_FOLDER);
+const { pages, blocksOf, lists } = loadChecked(EXAMPLE_FOLDER);
 const KINDS: Record<PageKind, true> = {
   home: true,
   services: true,
@@ -37,6 +38,6 @@ it("it shows every type of block, but the chart that its theme has not", () => {
 });
 
 it("it does without what not every business has: a license, a portal, a shop", () => {
-  expect(lists?.site.business.license).toBeUndefined();
-  expect(lists?.site.links?.portal ?? lists?.site.links?.shop).toBeUndefined();
+  expect(mainOf(lists).site.business.license).toBeUndefined();
+  expect(mainOf(lists).site.links?.portal ?? mainOf(lists).site.links?.shop).toBeUndefined();
 });

@@ -11,10 +11,10 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type CheckedContent, type CheckOptions, loadChecked } from "../../checker/loadChecked.ts";
 import { unreached } from "../../checker/rules/page/unreached.ts";
 import { rules } from "../../checker/rules/rules.ts";
 import { Cache } from "../../content/lib/cache.ts";
-import { type Content, type LoadOptions, loadContent } from "../../content/load.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import { siteContentOf } from "../../output/siteContent.ts";
@@ -28,20 +28,20 @@ export type Files = Record<string, string | Uint8Array | undefined>;
 let copy: string | undefined;
 const cache = new Cache();
 
-/** Content with the `site` of its main language; undefined if site.yaml, the theme or the words have an error. */
-export type Loaded = Content & { site: Site | undefined };
+/** CheckedContent with the `site` of its main language; undefined if site.yaml, the theme or the words have an error. */
+export type Loaded = CheckedContent & { site: Site | undefined };
 
 /** All rules but `unreached`: no page links to one that is put into fixture/, which is no mistake of its file. */
 const fileRules = rules.filter((rule) => rule !== unreached);
 
 /** Loads the small valid site in fixture/ with some files added, replaced or removed. */
-export function loadWith(files: Files, options?: LoadOptions): Loaded {
-  const content = inProject(files, (root) => loadContent(root, { cache, rules: fileRules, ...options }));
-  return { ...content, site: content.lists?.site };
+export function loadWith(files: Files, options?: CheckOptions): Loaded {
+  const content = inProject(files, (root) => loadChecked(root, { cache, rules: fileRules, ...options }));
+  return { ...content, site: content.lists.values().next().value?.site };
 }
 
 /** The resolved pages of some content, as visitors get them. */
-export async function pagesOf(content: Content): Promise<Page[]> {
+export async function pagesOf(content: CheckedContent): Promise<Page[]> {
   const resolve = resolverOf(await siteContentOf(content));
   return content.pages.map((page) => resolve(page, content.blocksOf(page)));
 }
@@ -69,7 +69,7 @@ let usual: number | undefined;
 let longestPages = 0;
 
 /** Like loadWith, but throws if loading takes PATIENCE times the work of a long page in each of three attempts. */
-export function loadInTime(files: Files, options?: LoadOptions, attempts = 3): Loaded {
+export function loadInTime(files: Files, options?: CheckOptions, attempts = 3): Loaded {
   usual ??= Math.max(
     ...[1, 2, 3].map(() => workOf(() => loadWith({ "pages-data/about.yaml": longestPage() })).work),
   );

@@ -1,6 +1,7 @@
+import { type CheckOptions, loadChecked } from "../../checker/loadChecked.ts";
 import { quickRules } from "../../checker/rules/rules.ts";
 import { Cache } from "../../content/lib/cache.ts";
-import { type LoadOptions, loadContent } from "../../content/load.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import { callTo } from "../../content/resolve/offices.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
 import type { Page, PageBlock } from "../../content/types.ts";
@@ -15,19 +16,19 @@ export type Shown<T extends PageBlock["type"]> = Extract<PageBlock, { type: T }>
 const cache = new Cache(process.cwd());
 
 /** Loads the site in ROOT, or a copy of it, with this project's cache: unchanged files are not compiled again. */
-export function loadSite(root = ROOT, options: LoadOptions = { rules: quickRules }): Loaded {
-  const content = loadContent(root, { cache, ...options });
-  return { ...content, site: content.lists?.site };
+export function loadSite(root = ROOT, options: CheckOptions = { rules: quickRules }): Loaded {
+  const content = loadChecked(root, { cache, ...options });
+  return { ...content, site: content.lists.values().next().value?.site };
 }
 
 const content = loadSite();
 
 /** The resolved pages of the site, as visitors get them. */
 export const pages: Page[] = await pagesOf(content);
-export const { site } = there(content.lists, "site.yaml has a problem: npm run check names it");
+export const { site } = mainOf(content.lists);
 
 /** The codes of its main language, and of the next one, if any. */
-export const [MAIN = "", OTHER] = content.listsIn.keys();
+export const [MAIN = "", OTHER] = content.lists.keys();
 
 /** A site in several languages: this one, or the example where this one has a single language. */
 export const inLanguages = OTHER ? content : loadSite(EXAMPLE_FOLDER);

@@ -18,6 +18,7 @@ const examples = blocks.flatMap((block) => block.examples.map((example) => ({ ty
 const loaded = loadSite();
 const content = {
   survey: loaded.survey,
+  business: loaded.business,
   site: await siteContentOf(loaded),
   home: pages.find(({ kind }) => kind === "home"),
 };

@@ -4,8 +4,8 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect } from "@playwright/test";
+import { loadChecked } from "../../checker/loadChecked.ts";
 import { quickRules } from "../../checker/rules/rules.ts";
-import { loadContent } from "../../content/load.ts";
 import { errorsIn } from "../../content/problem.ts";
 import { copyOfSite } from "../output/copyOfSite.ts";
 
@@ -37,7 +37,7 @@ export async function startDev(changes: Record<string, string> = {}): Promise<De
     writeFileSync(path(file), text);
   };
   // Removes drafts with errors: dev would show these in place of every page, while a build ignores them.
-  for (const { file } of errorsIn(loadContent(root, { drafts: true, rules: quickRules }).problems))
+  for (const { file } of errorsIn(loadChecked(root, { drafts: true, rules: quickRules }).problems))
     rmSync(path(file), { force: true });
   for (const [file, text] of Object.entries(changes)) write(file, text);
   write("editor.sh", `#!/bin/sh\necho "$1:$2" >> "${path("opened.txt")}"\n`);

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { explainMistakes } from "../../checker/explain/explainMistakes.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import { validate } from "../../content/validate/validate.ts";
@@ -13,8 +14,8 @@ export function breaksSchema({ place, bytes }: Case): boolean {
   const { source, problems } = readYaml({ file: place, bytes });
   if (source.data === undefined || problems.length) return false; // invalid YAML gets other messages
   const schema = place === "site.yaml" ? schemas.site : schemas.page;
-  const found = validate<unknown>(source, source.data, schema);
-  return found.value === undefined && found.problems.some(({ code }) => code !== "wrong-variable");
+  const { errors } = validate<unknown>(source.data, schema);
+  return explainMistakes(source, errors, () => false).some(({ code }) => code !== "wrong-variable");
 }
 
 /** A folder with schema/, and content files at the same depth as in the project. */

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type CheckedContent, loadChecked } from "../../checker/loadChecked.ts";
 import { quickRules } from "../../checker/rules/rules.ts";
 import type { ValidPage } from "../../content/forms.ts";
-import { type Content, loadContent } from "../../content/load.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
 import { there } from "../content/published.ts";
 import { copyOfSite } from "../output/copyOfSite.ts";
@@ -45,8 +45,8 @@ export class SiteCopy {
   }
 
   /** The content as it is now. */
-  content(): Content {
-    return loadContent(this.root, { rules: quickRules });
+  content(): CheckedContent {
+    return loadChecked(this.root, { rules: quickRules });
   }
 
   /** The pages of one kind, as they are now. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { createServer } from "vite";
 import { describe, expect, it } from "vitest";
-import { openTheme } from "../../content/compile/compileTheme.ts";
+import { openTheme } from "../../content/compile/theme.ts";
 import { themePlugin, withTheme } from "../../output/vite/theme.ts";
 import { site } from "../content/published.ts";
 

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { loadChecked } from "../../checker/loadChecked.ts";
 import { Cache } from "../../content/lib/cache.ts";
-import { loadContent } from "../../content/load.ts";
 import type { OgSubject } from "../../output/shareCards/cardFor.ts";
 import { siteContentOf } from "../../output/siteContent.ts";
 import { type RenderedFacts, writeOutput } from "../../output/writeOutput.ts";
@@ -48,7 +48,7 @@ beforeAll(async () => {
     writeFileSync(join(root, "pages-data", name), text);
   }
   mkdirSync(client, { recursive: true });
-  const content = loadContent(root);
+  const content = loadChecked(root);
   const rendered: RenderedFacts = new Map(
     content.pages.map(({ url, head }) => [
       url,

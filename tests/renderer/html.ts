@@ -1,4 +1,4 @@
-import type { Content } from "../../content/load.ts";
+import type { CheckedContent } from "../../checker/loadChecked.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import { describePictures } from "../../output/pictures/pictures.ts";
@@ -9,19 +9,19 @@ const pictures = await describePictures(ROOT);
 
 /** A resolved page of some content, with the pictures of ROOT, and its site. Throws if there is no such page. */
 export function resolvedPage(
-  { listsIn, pages, blocksOf }: Pick<Content, "listsIn" | "pages" | "blocksOf">,
+  { lists, pages, blocksOf }: Pick<CheckedContent, "lists" | "pages" | "blocksOf">,
   url: string,
 ): { site: Site; page: Page } {
   const found = pages.find((candidate) => candidate.url === url);
-  const lists = found && listsIn.get(found.language);
-  if (!lists) throw new Error(`There is no page at ${url}.`);
-  const page = resolverOf({ listsIn, pictures })(found, blocksOf(found));
-  return { site: lists.site, page: { ...page, shareImage: "/og-image.jpg" } };
+  const own = found && lists.get(found.language);
+  if (!own) throw new Error(`There is no page at ${url}.`);
+  const page = resolverOf({ lists, pictures })(found, blocksOf(found));
+  return { site: own.site, page: { ...page, shareImage: "/og-image.jpg" } };
 }
 
 /** The whole HTML of a page of some content, with `changes` applied to its site. */
 export function htmlOf(
-  content: Pick<Content, "listsIn" | "pages" | "blocksOf">,
+  content: Pick<CheckedContent, "lists" | "pages" | "blocksOf">,
   url: string,
   changes: Partial<Site> = {},
 ): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import type { Page } from "../../content/types.ts";
 import { metadataOf } from "../../renderer/head/metadata.ts";
 import { pagesOf } from "../content/project.ts";
@@ -7,8 +8,8 @@ import { nodesOf } from "./graph.ts";
 import { htmlOf } from "./html.ts";
 
 const pages = await pagesOf(content);
-const [main, other] = Object.keys(there(content.lists, "site.yaml is not right").site.locales);
-const siteOf = ({ language }: Page) => there(content.listsIn.get(language)?.site, language);
+const [main, other] = Object.keys(mainOf(content.lists).site.locales);
+const siteOf = ({ language }: Page) => there(content.lists.get(language)?.site, language);
 const inBoth = pages.filter(({ translations }) => Object.keys(translations).length > 1);
 const alone = pages.filter(({ translations }) => Object.keys(translations).length === 0);
 const tagsOf = (page: Page) => metadataOf(siteOf(page), page, page);

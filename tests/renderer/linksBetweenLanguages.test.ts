@@ -2,14 +2,14 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Link, LinkContext } from "../../blocks/parts/links/Link.tsx";
-import { linkDataOf } from "../../content/languages/pageLinks.ts";
+import { linkDataOf } from "../../content/resolve/pageLinks.ts";
 import { pagesOf } from "../content/project.ts";
 import { inLanguages as content, there } from "../content/published.ts";
 import { htmlOf } from "./html.ts";
 
 const pages = await pagesOf(content);
-const [main, other = ""] = [...content.listsIn.keys()];
-const site = there(content.listsIn.get(other)?.site, "a second language");
+const [main, other = ""] = [...content.lists.keys()];
+const site = there(content.lists.get(other)?.site, "a second language");
 const { mark } = site.words.languages;
 const home = site.keyAddresses.home;
 

@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 // Adds a mark at the end of each text and before each placeholder in it, so that every part of it is recognizable.
 const MARK = "⟦w⟧";
-for (const name of readdirSync(join(root, "words"))) {
+for (const name of readdirSync(join(root, "words")).filter((file) => file.endsWith(".yaml"))) {
   const file = join(root, "words", name);
   const document = parseDocument(readFileSync(file, "utf8"));
   visit(document, {

@@ -1,9 +1,10 @@
 import { addressesOf, aliasesOf, byAddress, movedOf } from "../../../content/compile/interface.ts";
-import type { OldPage, PageInterface } from "../../../content/forms.ts";
 import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
 import { suggest } from "../../../content/lib/suggest.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { publicAddresses } from "../../../content/read/public/publicFolder.ts";
+import type { RulePage } from "../../facts.ts";
+import type { OldPage } from "../../git/oldPages.ts";
 import { hasHidingEntry, hidingEntry } from "../page/missingPages.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
@@ -12,7 +13,7 @@ export const moved: SiteRule = (pages, { publicFiles }) => {
   const files = publicAddresses(publicFiles);
   const published = pages.filter(({ publication }) => publication.state === "published"); // drafts' may lead elsewhere
   const live = byAddress(published);
-  const taken = new Map<string, PageInterface>();
+  const taken = new Map<string, RulePage>();
   return pages.flatMap((page) =>
     movedOf(page).flatMap(({ value, path }) => {
       const address = normalizedAddress(value);
@@ -35,7 +36,7 @@ const itself = (address: string): ProblemMessage => ({
   remove: true,
 });
 
-const pageThere = (address: string, { url, file }: PageInterface): ProblemMessage => ({
+const pageThere = (address: string, { url, file }: RulePage): ProblemMessage => ({
   code: "moved-address",
   message: `There is a page at ${address} (${url === address ? "the page" : "an alias in"} ${file}), so it cannot lead here as well.`,
   hint: "Take it away here, or there.",
@@ -47,7 +48,7 @@ const fileThere = (address: string): ProblemMessage => ({
   hint: "Take the file away, or this line.",
 });
 
-const leadsTwice = (address: string, { file }: PageInterface): ProblemMessage => ({
+const leadsTwice = (address: string, { file }: RulePage): ProblemMessage => ({
   code: "moved-address",
   message: `${address} leads to ${file} already.`,
   hint: "An old address leads to one page: take it away in one of the two places.",
@@ -71,8 +72,8 @@ function leadsNowhere(
   address: string,
   all: string[],
   old: OldPage,
-  pages: readonly PageInterface[],
-  unpublished: readonly PageInterface[],
+  pages: readonly RulePage[],
+  unpublished: readonly RulePage[],
 ): Finding {
   const heir = pages.find(({ file, head }) => file !== old.file && head.title === old.title);
   const page = heir ?? pages.find(({ file }) => file === old.file);

@@ -1,8 +1,8 @@
 import { cityEntryOf } from "../../../content/compile/interface.ts";
-import type { PageInterface } from "../../../content/forms.ts";
 import { isMapping, scalarsIn } from "../../../content/lib/data.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
 import type { Path } from "../../../content/lib/path.ts";
+import type { RulePage } from "../../facts.ts";
 import { COMMON, finderOf, isPlaceName } from "./names.ts";
 
 /** A city to compare: its entry, valid or not, and the pages in its folder. */
@@ -19,7 +19,7 @@ export interface ComparedCity {
   /** Whether its hub's file says that it was copied from another city. */
   isCopied: boolean;
   /** All its pages, the hub included. */
-  pages: PageInterface[];
+  pages: RulePage[];
 }
 
 const KM_PER_DEGREE = 111;
@@ -35,7 +35,7 @@ const ELSEWHERE = ["features", "specialties", "tier", "phone"];
  * The cities with a readable entry, oldest first: likely copies last, then by `order`, then by how often the entry
  * names its own city. Of several cities with the same name, only the one whose folder has that name.
  */
-export function comparedCities(pages: readonly PageInterface[]): ComparedCity[] {
+export function comparedCities(pages: readonly RulePage[]): ComparedCity[] {
   const own = Map.groupBy(pages, ({ citySlug }) => citySlug);
   const cities = pages.flatMap((page) => cityOf(page, own.get(page.citySlug) ?? []));
   const named = Map.groupBy(cities, ({ name }) => name);
@@ -47,8 +47,13 @@ export function comparedCities(pages: readonly PageInterface[]): ComparedCity[] 
     .map(({ city }) => city);
 }
 
-function cityOf(page: PageInterface, pages: PageInterface[]): ComparedCity[] {
-  const { file, kind, citySlug: slug, isCopied = false } = page;
+function cityOf(page: RulePage, pages: RulePage[]): ComparedCity[] {
+  const {
+    file,
+    kind,
+    citySlug: slug,
+    facts: { isCopied = false },
+  } = page;
   const entry = cityEntryOf(page);
   if (kind !== "cityHub" || slug === undefined || !entry) return [];
   const texts = scalarsIn(entry).flatMap(({ value, path }) =>

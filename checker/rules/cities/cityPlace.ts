@@ -1,9 +1,9 @@
 import { cityEntryOf } from "../../../content/compile/interface.ts";
-import type { PageInterface } from "../../../content/forms.ts";
 import { mainPagesOf } from "../../../content/languages/languages.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { SiteFile } from "../../../schema/types.ts";
+import type { RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 import { type GeoPoint, kilometresBetween, pointOfEntry } from "./cities.ts";
 
@@ -52,7 +52,7 @@ export const cityPlace: SiteRule = (all, { languages, site: { value } }) => {
 };
 
 /** The names of the offices that are far from every city and every other office. */
-function loneOffices(pages: readonly PageInterface[], value: SiteFile | undefined): string[] {
+function loneOffices(pages: readonly RulePage[], value: SiteFile | undefined): string[] {
   const cities = pages.filter(({ kind }) => kind === "cityHub").map((page) => cityEntryOf(page) ?? {});
   const offices = Object.entries(value?.offices ?? {});
   return offices.flatMap(([key, office]) => {

@@ -1,8 +1,8 @@
 import { cityEntryOf } from "../../../content/compile/interface.ts";
-import type { PageInterface } from "../../../content/forms.ts";
 import { endingsOf } from "../../../content/lib/services.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
-import { findingAt, type SiteRule, type World } from "../rule.ts";
+import type { RulePage } from "../../facts.ts";
+import { findingAt, type RuleInput, type SiteRule } from "../rule.ts";
 import { type ComparedCity, comparedCities } from "./cities.ts";
 import { Firsts } from "./firsts.ts";
 import { leftOverEntries } from "./leftOverEntries.ts";
@@ -20,18 +20,18 @@ const TOO_ALIKE = 0.5;
  * Leftovers in the folder of a city that was copied from another: equal entries, sentences about the other place,
  * and pages that are too similar. Warnings, at the newer of the two cities.
  */
-export const compareCities: SiteRule = (pages, world) => {
-  const all = [...pages, ...world.unpublished];
-  return world.languages.flatMap(({ code }) =>
+export const compareCities: SiteRule = (pages, input) => {
+  const all = [...pages, ...input.unpublished];
+  return input.languages.flatMap(({ code }) =>
     compareIn(
       all.filter(({ language }) => language === code),
-      world,
+      input,
     ),
   );
 };
 
 /** The same for the pages of one language. */
-function compareIn(pages: PageInterface[], { site, shinglesOfPage }: World): Finding[] {
+function compareIn(pages: RulePage[], { site, shinglesOfPage }: RuleInput): Finding[] {
   const misplaced = pages.filter(isMisplaced);
   const placed = pages
     .filter(({ citySlug }) => citySlug !== undefined)
@@ -47,7 +47,7 @@ function compareIn(pages: PageInterface[], { site, shinglesOfPage }: World): Fin
 }
 
 /** Whether a city entry is in another city's folder, or in a file without a folder: another rule reports that. */
-function isMisplaced(page: PageInterface): boolean {
+function isMisplaced(page: RulePage): boolean {
   const isHub = page.kind === "cityHub" && page.file.endsWith("/index.yaml");
   return page.citySlug !== undefined && !isHub && cityEntryOf(page) !== undefined;
 }
@@ -55,19 +55,19 @@ function isMisplaced(page: PageInterface): boolean {
 /** Pages too similar to an older city's page on the same service: found by samples, measured by all shingles. */
 function alikePages(
   cities: ComparedCity[],
-  shinglesOfPage: World["shinglesOfPage"],
+  shinglesOfPage: RuleInput["shinglesOfPage"],
   endings: string[],
 ): Finding[] {
-  const older = new Firsts<PageInterface>();
-  const known = new Map<PageInterface, readonly number[]>();
-  const allShingles = (page: PageInterface) => {
+  const older = new Firsts<RulePage>();
+  const known = new Map<RulePage, readonly number[]>();
+  const allShingles = (page: RulePage) => {
     const shingles = known.get(page) ?? shinglesOfPage(page);
     known.set(page, shingles);
     return shingles;
   };
   const pages = cities.flatMap((city) => city.pages);
   return pages.flatMap((page) => {
-    const sample = (page.comparedTexts?.sample ?? []).map(
+    const sample = (page.facts.comparedTexts?.sample ?? []).map(
       (shingle) => `${serviceOf(page, endings)} ${shingle}`,
     );
     const sharing = Map.groupBy(
@@ -85,7 +85,7 @@ function alikePages(
 }
 
 /** What a page in a city's folder is about, the same key in all cities: a service's URL ending, else its own name. */
-function serviceOf({ kind, original }: PageInterface, endings: string[]): string {
+function serviceOf({ kind, original }: RulePage, endings: string[]): string {
   const name = kind === "cityHub" ? kind : (original.split("/").at(-1) ?? "");
   return endings.find((end) => name.endsWith(end)) ?? name;
 }

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
-import type { ComparedTexts, PageInterface, ParsedPage } from "../../../content/forms.ts";
 import { scalarsIn } from "../../../content/lib/data.ts";
 import type { Path } from "../../../content/lib/path.ts";
+import type { ComparedTexts, FileWithTexts, RulePage } from "../../facts.ts";
 import { blockTextOf } from "../../texts/fileTexts.ts";
 import { phrasesIn, placeNamesIn } from "./names.ts";
 import { sentencesOf, shinglesOf, wordsOf } from "./similarity.ts";
@@ -23,7 +23,7 @@ export interface Sentence {
 }
 
 /** Phrases in a page's texts, except labels and its city entry, and a sample of `shingles`, all those of the page. */
-export function comparedTextsOf(page: ParsedPage, shingles: readonly number[]): ComparedTexts {
+export function comparedTextsOf(page: FileWithTexts, shingles: readonly number[]): ComparedTexts {
   const names = {};
   for (const { text, path, holds } of page.texts) {
     const lines = sentencesOf(text).flatMap(lineOf).join("\n");
@@ -33,7 +33,7 @@ export function comparedTextsOf(page: ParsedPage, shingles: readonly number[]): 
 }
 
 /** All shingles in a page's blocks, without names: those are what a copy changes. */
-export function pageShingles(page: ParsedPage): number[] {
+export function pageShingles(page: FileWithTexts): number[] {
   return shinglesOf(blockTextOf(page).replace(/\p{Lu}[\p{L}\p{N}'’]*/gu, ""));
 }
 
@@ -54,7 +54,7 @@ function put(data: object, [key = "", ...rest]: Path, value: unknown): void {
 }
 
 /** The sentences that `comparedTextsOf` stored for a page. */
-export function sentencesIn({ file, comparedTexts }: PageInterface): Sentence[] {
+export function sentencesIn({ file, facts: { comparedTexts } }: RulePage): Sentence[] {
   return scalarsIn(comparedTexts?.names).flatMap(({ value, path }) =>
     (typeof value === "string" ? value.split("\n") : []).map((line) => {
       const [phrases = "", key] = line.split("\t");

@@ -53,7 +53,7 @@ const anotherYear = (found: string, said: string, year: number): ProblemMessage 
 
 /** If the offer's words name amounts, its number is among them. */
 export const offerInWords: SiteRule = (_, { sites }) =>
-  [...sites.values()].flatMap(({ value, at, interface: { file } }) => {
+  [...sites.values()].flatMap(({ file, value, at }) => {
     const { number = "", words = "" } = value?.offer ?? {};
     const said = words.match(new RegExp(AMOUNT, "g")) ?? [];
     const isOther = said.length > 0 && !said.some((amount) => plainAmount(amount) === plainAmount(number));

@@ -1,8 +1,8 @@
-import type { ParsedPage } from "../../../content/forms.ts";
 import { countOf, NUMERALS } from "../../../content/languages/numerals.ts";
 import { isMapping } from "../../../content/lib/data.ts";
 import { valueAt } from "../../../content/lib/path.ts";
 import { errorsIn, type Finding, type ProblemMessage } from "../../../content/problem.ts";
+import type { PageWithTexts } from "../../facts.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
 import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
 
@@ -44,7 +44,7 @@ export const counts: PageRule = (page, { cities }) => {
 
 /** The finding of a heading that miscounts its section's entries. */
 function headingOf(
-  { file, source }: ParsedPage,
+  { file, source }: PageWithTexts,
   { block, path }: PlacedBlock,
   cities: Record<string, number>,
 ): Finding[] {
@@ -60,7 +60,7 @@ function headingOf(
   return [{ file, path: place, needle: said, ...complaint, replacement: right }];
 }
 
-function citiesIn(page: ParsedPage, known: number[]): Finding[] {
+function citiesIn(page: PageWithTexts, known: number[]): Finding[] {
   return findingsIn(page, CITIES, ([found, least, said = ""], { path }) => {
     const [all = 0, primary, additional] = known;
     const isHeading = path.length === 3 && path.at(-1) === "heading";

@@ -1,7 +1,7 @@
-import type { FileInterface, PageInterface } from "../../../content/forms.ts";
 import { isMapping } from "../../../content/lib/data.ts";
 import { longDate, yearOf } from "../../../content/lib/day.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import type { RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
 const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -11,7 +11,7 @@ const FIRST_YEAR = 1900;
 
 /** Every date exists, and dates of what must have happened already are not in the future. */
 export const dates: SiteRule = (pages, { today, site, unpublished }) => [
-  ...wrongIn(site.interface, {}, today),
+  ...wrongIn(site, {}, today),
   ...[...pages, ...unpublished].flatMap((page) => [
     ...wrongIn(page, page.head, today),
     ...outOfOrder(page, today, site.value?.business.founded),
@@ -19,11 +19,7 @@ export const dates: SiteRule = (pages, { today, site, unpublished }) => [
 ];
 
 /** Findings for a last change dated before its article, and for an article dated before the business was founded. */
-function outOfOrder(
-  { file, head: { article, modified } }: PageInterface,
-  today: string,
-  founded = 0,
-): Finding[] {
+function outOfOrder({ file, head: { article, modified } }: RulePage, today: string, founded = 0): Finding[] {
   const date = isMapping(article) ? article.date : undefined;
   const isWrong = typeof date === "string" && typeof modified === "string" && modified < date;
   const year = typeof date === "string" && DAY.test(date) ? Number(date.slice(0, 4)) : undefined;
@@ -34,7 +30,11 @@ function outOfOrder(
   ];
 }
 
-function wrongIn({ file, dates }: FileInterface, head: object, today: string): Finding[] {
+function wrongIn(
+  { file, facts: { dates } }: Pick<RulePage, "file" | "facts">,
+  head: object,
+  today: string,
+): Finding[] {
   const isPublic = !("publish" in head) && !("draft" in head);
   return dates.flatMap(({ value, path }) => {
     const name = String(path.at(-1));

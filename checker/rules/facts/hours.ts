@@ -44,7 +44,7 @@ export const hours: SiteRule = (_, { site: { value }, sites }) => {
     ...findingAt("site.yaml", ["hours", "closes"], closesBefore(value.hours)),
     ...[...sites.values()].flatMap((site) => {
       const complaint = site.value && hoursInWords(site.value);
-      return findingAt(site.interface.file, [...site.at, "hours", "text"], complaint);
+      return findingAt(site.file, [...site.at, "hours", "text"], complaint);
     }),
     ...otherDays.flatMap((some, index) => {
       const place = ["hours", "otherDays", index];

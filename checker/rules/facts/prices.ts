@@ -1,10 +1,10 @@
-import type { PageInterface } from "../../../content/forms.ts";
+import type { Facts } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
 /** A package has one price on all pages of a city, and one on all pages of no city. Reported at the later page. */
 export const prices: SiteRule = (pages) => {
-  const first = new Map<string, PageInterface["prices"][number] & { file: string }>();
-  return pages.flatMap(({ file, language, citySlug = "", prices: own }) =>
+  const first = new Map<string, Facts["prices"][number] & { file: string }>();
+  return pages.flatMap(({ file, language, citySlug = "", facts: { prices: own } }) =>
     own.flatMap((one) => {
       const key = `${language} ${citySlug} ${one.name.toLowerCase()}`;
       const known = first.get(key) ?? { ...one, file };

@@ -1,4 +1,3 @@
-import type { PageInterface } from "../../../content/forms.ts";
 import { isTimeZone } from "../../../content/lib/day.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
 import { inWrittenForm, writtenPattern } from "../../../content/lib/phones.ts";
@@ -7,6 +6,7 @@ import { isLanguage } from "../../../content/lib/words.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import schema from "../../../schema/site.json" with { type: "json" };
 import type { Locale, ServiceEntry, SiteFile } from "../../../schema/types.ts";
+import type { RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
 const LOCALE = schema.properties.locale.properties;
@@ -97,7 +97,7 @@ function misspeltNetworks({ socials = [] }: SiteFile): Finding[] {
 }
 
 /** Findings for service endings in which no page's address ends. */
-function wrongEndings({ services }: SiteFile, pages: readonly PageInterface[]): Finding[] {
+function wrongEndings({ services }: SiteFile, pages: readonly RulePage[]): Finding[] {
   const names = new Set(pages.map(({ url }) => url.split("/").at(-1) ?? ""));
   return services.flatMap(({ name, endings = [] }, index) =>
     endings.flatMap((ending, at) => {

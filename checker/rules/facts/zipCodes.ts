@@ -1,9 +1,9 @@
 import { cityEntryOf } from "../../../content/compile/interface.ts";
-import type { PageInterface } from "../../../content/forms.ts";
 import { mainPagesOf } from "../../../content/languages/languages.ts";
 import type { Path } from "../../../content/lib/path.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { SiteFile } from "../../../schema/types.ts";
+import type { RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
 /** A zip code of an office or a city; `owner` is the office's name or the city's file. */
@@ -42,7 +42,7 @@ function zipCodesOfOffices(value: SiteFile | undefined): ZipCode[] {
   });
 }
 
-function zipCodesOfCity(page: PageInterface): ZipCode[] {
+function zipCodesOfCity(page: RulePage): ZipCode[] {
   const { zipCodes: codes } = (page.kind === "cityHub" && cityEntryOf(page)) || {};
   return (Array.isArray(codes) ? codes : []).map((code, index) => {
     const path = ["city", "zipCodes", index];

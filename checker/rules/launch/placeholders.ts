@@ -2,7 +2,8 @@ import { isMapping, type PlacedValue, scalarsIn } from "../../../content/lib/dat
 import { valueAt } from "../../../content/lib/path.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { entryTitle, nodeAt } from "../../../content/validate/annotatedTexts.ts";
-import type { CheckedFile, FileRule } from "../rule.ts";
+import type { FileWithTexts } from "../../facts.ts";
+import type { FileRule } from "../rule.ts";
 import { type PlaceholderCode, placeholderKinds } from "./placeholderKinds.ts";
 
 // Domains that RFC 2606 reserves for examples and tests, so that they never belong to anyone.
@@ -29,7 +30,7 @@ export const placeholders: FileRule = (file) =>
   scalarsIn(file.source.data).flatMap((scalar) => [...inText(file, scalar), ...markedBy(file, scalar)]);
 
 /** Findings for recognizable placeholder values within a text. */
-function inText({ file }: CheckedFile, { value, path }: PlacedValue): Finding[] {
+function inText({ file }: FileWithTexts, { value, path }: PlacedValue): Finding[] {
   if (typeof value !== "string") return [];
   if (path.at(-1) === "street" && /\bexample\b/i.test(value))
     return [{ file, path, ...complaint("placeholder-street", value) }];
@@ -45,7 +46,7 @@ export function standInsIn(text: string): [code: PlaceholderCode, found: string]
 }
 
 /** The finding for an entry that `sample: true` or `confirm: true` marks. */
-function markedBy({ file, data, schema }: CheckedFile, { value, path }: PlacedValue): Finding[] {
+function markedBy({ file, data, schema }: FileWithTexts, { value, path }: PlacedValue): Finding[] {
   const key = path.at(-1);
   if (value !== true || (key !== "sample" && key !== "confirm")) return [];
   const place = path.slice(0, -1);

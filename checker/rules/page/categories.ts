@@ -1,6 +1,6 @@
-import type { PageInterface } from "../../../content/forms.ts";
 import { isMapping } from "../../../content/lib/data.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
+import type { RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
 /** A category is spelled the same everywhere; otherwise its articles are not related to each other. */
@@ -23,7 +23,7 @@ export const categories: SiteRule = (pages) => {
   });
 };
 
-function categoryOf({ head: { article } }: PageInterface): unknown {
+function categoryOf({ head: { article } }: RulePage): unknown {
   return isMapping(article) ? article.category : undefined;
 }
 

@@ -1,9 +1,9 @@
 import { addressesOf } from "../../../content/compile/interface.ts";
-import type { PageInterface } from "../../../content/forms.ts";
 import { addressIn } from "../../../content/languages/languages.ts";
 import { urlOf } from "../../../content/lib/fileName.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { hubUrl } from "../../../content/survey/pageKind.ts";
+import type { RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
 /** The pages that no site can do without, in any of its languages. */
@@ -13,7 +13,7 @@ const NEEDED: [address: string, message: string][] = [
 ];
 
 /** Addresses that every page or every article links to: from where, and whether any page has that link. */
-const LED_TO: [address: string, from: string, isLed: (pages: readonly PageInterface[]) => boolean][] = [
+const LED_TO: [address: string, from: string, isLed: (pages: readonly RulePage[]) => boolean][] = [
   ["/quote", "The button at the top of every page", () => true],
   ["/services", "The bottom of every page", () => true],
   ["/service-areas", "The bottom of every page", () => true],
@@ -58,7 +58,7 @@ function noPage(file: string, message: string, hint = BACK): Finding {
 }
 
 /** The finding for a required page that is a draft or scheduled. */
-function heldBack(page: PageInterface, about = page.url): Finding {
+function heldBack(page: RulePage, about = page.url): Finding {
   return {
     code: "missing-page",
     part: "key",
@@ -71,12 +71,12 @@ function heldBack(page: PageInterface, about = page.url): Finding {
 }
 
 /** Whether a page holds itself back: others are held back by the page that they translate, or by their city's hub. */
-export function hasHidingEntry({ head }: PageInterface): boolean {
+export function hasHidingEntry({ head }: RulePage): boolean {
   return head.draft !== undefined || head.publish !== undefined;
 }
 
 /** The `draft` or `publish` line that hides a page from visitors. */
-export function hidingEntry({ file, publication }: PageInterface): Pick<Finding, "file" | "path"> {
+export function hidingEntry({ file, publication }: RulePage): Pick<Finding, "file" | "path"> {
   return { file, path: [publication.state === "draft" ? "draft" : "publish"] };
 }
 

@@ -1,8 +1,8 @@
 import { addressesOf } from "../../../content/compile/interface.ts";
-import type { PageInterface } from "../../../content/forms.ts";
 import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { PageKind } from "../../../content/survey/pageKind.ts";
+import type { RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
 /** Kinds of pages that need no link: lists lead to them automatically, or visitors never choose them. */
@@ -19,14 +19,14 @@ const LISTED: readonly PageKind[] = [
 
 /** Every page is linked from somewhere, or visitors would not find it. A link to it in any language counts. */
 export const unreached: SiteRule = (pages, { site }) => {
-  if (pages.some(({ isRead, hasErrors }) => !isRead || hasErrors)) return []; // an invalid page may lack links
+  if (pages.some(({ facts }) => !facts.isRead || facts.hasErrors)) return []; // an invalid page may lack links
   const reached = new Set(
-    [site.interface, ...pages].flatMap(({ url, links }) =>
+    [site, ...pages].flatMap(({ url, facts: { links } }) =>
       links.map(({ href }) => normalizedAddress(pathOf(href))).filter((path) => path !== url),
     ),
   );
   const inLanguages = Map.groupBy(pages, ({ original }) => original);
-  const isHidden = (page: PageInterface) =>
+  const isHidden = (page: RulePage) =>
     !LISTED.includes(page.kind) &&
     page.head.noindex !== true &&
     !inLanguages.get(page.original)?.some((one) => addressesOf(one).some((address) => reached.has(address)));

@@ -1,12 +1,12 @@
 import { addressesOf } from "../../../content/compile/interface.ts";
-import type { FileInterface, WrittenLink } from "../../../content/forms.ts";
-import { localAddresses } from "../../../content/languages/localAddresses.ts";
 import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
 import { didYouMean, suggest } from "../../../content/lib/suggest.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { publicAddresses } from "../../../content/read/public/publicFolder.ts";
+import { localAddresses } from "../../../content/resolve/localAddresses.ts";
 import { SAFE_LINK } from "../../../schema/links.ts";
 import { linkForms, meantLink } from "../../explain/meantLink.ts";
+import type { RulePage, WrittenLink } from "../../facts.ts";
 import type { SiteRule } from "../rule.ts";
 import { complaintsAboutGone, type Targets, targetsOf } from "./targets.ts";
 import { ownOrigin } from "./writtenLinks.ts";
@@ -55,13 +55,16 @@ export const links: SiteRule = (pages, { languages, site, sites, unpublished, pu
     ),
   };
   const isKnown = ({ isFilled }: WrittenLink) => !isFilled || site.value !== undefined; // else site.yaml is reported
-  const frames = [...sites.values()].map((one) => one.interface);
-  return [...pages, ...frames].flatMap((file) =>
-    wrongLinksIn({ ...file, links: file.links.filter(isKnown) }, known),
+  return [...pages, ...sites.values()].flatMap((file) =>
+    wrongLinksIn(file, file.facts.links.filter(isKnown), known),
   );
 };
 
-function wrongLinksIn({ file, url, language, links }: FileInterface, known: Known): Finding[] {
+function wrongLinksIn(
+  { file, url, language }: Pick<RulePage, "file" | "url" | "language">,
+  links: readonly WrittenLink[],
+  known: Known,
+): Finding[] {
   return links.flatMap(({ href, path, isWhole }): Finding[] => {
     const complaint = complaintAbout(href, url, language, known);
     const needle = isWhole ? undefined : href || "]()";

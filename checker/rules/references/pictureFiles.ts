@@ -1,7 +1,8 @@
-import type { Decoded, FileInterface, PageInterface, Probe, PublicFile } from "../../../content/forms.ts";
+import type { Decoded, Probe, PublicFile } from "../../../content/forms.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { isPictureFile, MOST_BYTES } from "../../../content/read/public/publicFolder.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
+import type { Facts, RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
 import { publicNameOf } from "./writtenLinks.ts";
@@ -21,7 +22,7 @@ export const pictureFiles: SiteRule = (pages, { site, theme, publicFiles }) => {
   const standIns = Object.entries(theme.value?.pictures ?? {}).map(
     ([key, value]): AnnotatedText => ({ holds: "picture", value, path: ["pictures", key] }),
   );
-  const uses = firstUses([site.interface, ...pages, { file: "theme/theme.yaml", files: standIns }]);
+  const uses = firstUses([site, ...pages, { file: "theme/theme.yaml", facts: { files: standIns } }]);
   const wrong = publicFiles.flatMap((file) => {
     const complaint = isPictureFile(file.name) && file.bytes <= MOST_BYTES ? complaintAbout(file) : undefined;
     if (!complaint) return [];
@@ -34,10 +35,10 @@ export const pictureFiles: SiteRule = (pages, { site, theme, publicFiles }) => {
 };
 
 /** Pictures too small for their place, and hero pictures too tall for theirs: each at the first such place. */
-function tooSmall(pages: readonly PageInterface[], publicFiles: readonly PublicFile[]): Finding[] {
+function tooSmall(pages: readonly RulePage[], publicFiles: readonly PublicFile[]): Finding[] {
   const sizes = new Map(publicFiles.map(({ name, decoded }) => [name, decoded]));
-  const found = pages.flatMap(({ file, files }) =>
-    files.flatMap((use) => {
+  const found = pages.flatMap(({ file, facts }) =>
+    facts.files.flatMap((use) => {
       const size = use.holds === "picture" ? sizes.get(publicNameOf(use)) : undefined;
       const complaint = size?.isRight ? complaintAboutSize(use, size) : undefined;
       return complaint ? [{ name: use.value, finding: findingAt(file, use.path, complaint) }] : [];
@@ -72,9 +73,9 @@ const unfit = { code: "bad-picture", severity: "warning" } as const;
 
 /** The first use of each file of public/, by its name there. */
 function firstUses(
-  files: readonly Pick<FileInterface, "file" | "files">[],
+  files: readonly { file: string; facts: Pick<Facts, "files"> }[],
 ): Map<string, AnnotatedText & { file: string }> {
-  const uses = files.flatMap(({ file, files: named }) => named.map((one) => ({ ...one, file })));
+  const uses = files.flatMap(({ file, facts }) => facts.files.map((one) => ({ ...one, file })));
   return new Map(uses.reverse().map((use) => [publicNameOf(use), use]));
 }
 

@@ -18,8 +18,8 @@ export const pictures: SiteRule = (pages, { site, publicFiles }) => {
     name.startsWith(PICTURE_FOLDER) ? name.slice(PICTURE_FOLDER.length) : [],
   );
   const names = new Set(inFolder.filter((name) => !name.includes("/")));
-  return [...pages, site.interface].flatMap(({ file, files }) =>
-    files
+  return [...pages, site].flatMap(({ file, facts }) =>
+    facts.files
       .filter(({ holds }) => holds === "picture")
       .filter(({ value }) => /^[\w.-]+$/.test(value) && !names.has(value)) // else its pattern error says more
       .flatMap(({ value, path }) => findingAt(file, path, noPicture(value, [...names]))),

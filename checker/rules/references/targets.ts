@@ -1,8 +1,9 @@
 import { addressesOf, movedOf } from "../../../content/compile/interface.ts";
-import type { PageInterface, Publication } from "../../../content/forms.ts";
+import type { Publication } from "../../../content/forms.ts";
 import { longDate } from "../../../content/lib/day.ts";
 import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
+import type { RulePage } from "../../facts.ts";
 
 /** The section ids at each address that a link can lead to; `any` if they are unknown. */
 export type Targets = ReadonlyMap<string, string[] | "any">;
@@ -11,11 +12,12 @@ export type Targets = ReadonlyMap<string, string[] | "any">;
  * All addresses of pages. A page with errors may lack some of its addresses and sections: what its file mentions
  * counts as well, so that its own mistake is reported and not each link to it.
  */
-export function targetsOf(pages: readonly PageInterface[]): Targets {
+export function targetsOf(pages: readonly RulePage[]): Targets {
   const targets = new Map<string, string[] | "any">();
   for (const page of pages) {
-    if (page.hasErrors) for (const url of [...page.mentioned, intendedUrl(page.url)]) targets.set(url, "any");
-    for (const url of addressesOf(page)) targets.set(url, page.hasErrors ? "any" : page.anchors);
+    const { hasErrors, mentioned, anchors } = page.facts;
+    if (hasErrors) for (const url of [...mentioned, intendedUrl(page.url)]) targets.set(url, "any");
+    for (const url of addressesOf(page)) targets.set(url, hasErrors ? "any" : anchors);
   }
   return targets;
 }
@@ -30,8 +32,8 @@ function intendedUrl(url: string): string {
 
 /** Messages, by address, for links to pages that have moved or that visitors cannot see yet. */
 export function complaintsAboutGone(
-  pages: readonly PageInterface[],
-  unpublished: readonly PageInterface[],
+  pages: readonly RulePage[],
+  unpublished: readonly RulePage[],
 ): Map<string, ProblemMessage> {
   const hidden = unpublished.flatMap((page) =>
     addressesOf(page).map((url) => [url, notPublished(url, page.publication)] as const),

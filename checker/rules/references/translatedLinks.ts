@@ -1,7 +1,7 @@
 import { byAddress } from "../../../content/compile/interface.ts";
-import type { PageInterface } from "../../../content/forms.ts";
 import { languageNameOf } from "../../../content/languages/languages.ts";
 import type { Finding } from "../../../content/problem.ts";
+import type { RulePage } from "../../facts.ts";
 import { mainAddressOf } from "../../translations/links.ts";
 import type { SiteRule } from "../rule.ts";
 
@@ -9,7 +9,7 @@ import type { SiteRule } from "../rule.ts";
 export const translatedLinks: SiteRule = (pages, { languages, unpublished }) => {
   const known = byAddress([...pages, ...unpublished]);
   const name = languageNameOf(languages[0].code);
-  return pages.flatMap(({ file, language, otherLinks = [] }) => {
+  return pages.flatMap(({ file, language, facts: { otherLinks = [] } }) => {
     const own = languages.find(({ code }) => code === language) ?? languages[0];
     const meant = (address: string) => {
       const plain = mainAddressOf(address, own);
@@ -27,7 +27,7 @@ export const translatedLinks: SiteRule = (pages, { languages, unpublished }) => 
   });
 };
 
-function messageOf(name: string, missing: PageInterface["url"][], extra: PageInterface["url"][]): string {
+function messageOf(name: string, missing: RulePage["url"][], extra: RulePage["url"][]): string {
   const [there, here] = [missing.join(" and "), extra.join(" and ")];
   if (extra.length === 0) return `The ${name} leads to ${there} here, and this does not.`;
   if (missing.length === 0) return `This leads to ${here}, and the ${name} does not.`;

@@ -1,13 +1,13 @@
-import type { ParsedFile, WrittenLink } from "../../../content/forms.ts";
 import { valueAt } from "../../../content/lib/path.ts";
 import { markdownLinks } from "../../../content/markdown/links.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
 import { SAFE_LINK } from "../../../schema/links.ts";
+import type { FileWithTexts, WrittenLink } from "../../facts.ts";
 import { writtenTexts } from "../../texts/fileTexts.ts";
 
 /** The links in a file; `origin` matches absolute addresses of this site within its texts. */
 export function linksIn(
-  file: Pick<ParsedFile, "source" | "annotatedTexts">,
+  file: Pick<FileWithTexts, "source" | "annotatedTexts">,
   origin: RegExp | undefined,
 ): WrittenLink[] {
   return writtenTexts(file, ["link", "text", "inlineMarkdown", "paragraphs", "markdown"]).flatMap((mark) =>
@@ -31,7 +31,7 @@ export function ownOrigin(url: string): RegExp {
 }
 
 /** All uses of files of public/ in a content file, as pictures or in links. */
-export function filesIn(file: Pick<ParsedFile, "source" | "annotatedTexts">): AnnotatedText[] {
+export function filesIn(file: Pick<FileWithTexts, "source" | "annotatedTexts">): AnnotatedText[] {
   const isFile = ({ holds, value }: AnnotatedText) => holds === "picture" || /\.\w+$/.test(value);
   return writtenTexts(file, ["picture", "link"]).filter(isFile);
 }

@@ -1,6 +1,6 @@
-import type { ParsedFile, SpelledWords } from "../../../content/forms.ts";
 import type { Path } from "../../../content/lib/path.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import type { FileWithTexts, SpelledWords } from "../../facts.ts";
 import type { SiteRule } from "../../rules/rule.ts";
 import { onlyIn } from "../language.ts";
 import { type AllowedWord, hasDictionary, isKnown, suggestWord } from "./dictionary.ts";
@@ -32,15 +32,15 @@ export function spelling(allowed: readonly AllowedWord[]): SiteRule {
         value && !hasDictionary(value.locale.language) ? undefined : language,
       ),
     );
-    const frames = [...sites.values(), ...words.values()].map((one) => one.interface);
+    const frames = [...sites.values(), ...words.values()];
     const files = [...frames, ...pages, ...unpublished].filter(({ language }) => checked.has(language));
-    const names = new Set(files.flatMap(({ words }) => words.names));
+    const names = new Set(files.flatMap(({ facts }) => facts.words.names));
     const keyOf = ({ word, language = "" }: AllowedWord) => `${language} ${word.toLowerCase()}`;
     const right = new Set(allowed.map(keyOf));
     const isWrong = (word: string, language: string) =>
       !names.has(word) && !right.has(keyOf({ word })) && !right.has(keyOf({ word, language }));
-    const wrong = files.flatMap(({ file, language, words }) =>
-      words.unknown
+    const wrong = files.flatMap(({ file, language, facts }) =>
+      facts.words.unknown
         .filter(({ word }) => isWrong(word, language))
         .map((unknown) => ({ file, language, ...unknown })),
     );
@@ -57,7 +57,7 @@ export function spelling(allowed: readonly AllowedWord[]): SiteRule {
 }
 
 /** The words of a file that no dictionary has, for the spelling rule: those in names, and all others. */
-export function spelledWordsIn(file: ParsedFile): SpelledWords {
+export function spelledWordsIn(file: FileWithTexts): SpelledWords {
   const names = new Set<string>();
   const unknown = new Map<string, Path>();
   for (const { text, path } of file.texts)

@@ -1,5 +1,6 @@
 import { Icon } from "../../../blocks/parts/pictures/Icon.tsx";
 import { WordsContext } from "../../../blocks/parts/text/Words.ts";
+import { mainOf } from "../../../content/lib/mainOf.ts";
 import type { PageBlock } from "../../../content/types.ts";
 import { scriptsFor } from "../../../renderer/islands/scripts.ts";
 import { Blocks } from "../../../renderer/page/Blocks.tsx";
@@ -26,9 +27,14 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
   const rendered = Blocks({ blocks: right });
   const shown = resolved.map((block) => block && rendered.shift());
   // The scripts that a page with these blocks needs.
-  const scripts = home ? scriptsFor(site.frame, { ...home, blocks: right }) : [];
+  const scripts = home ? scriptsFor(mainOf(site.frames), { ...home, blocks: right }) : [];
   return (
-    <Shell site={content.site.frame} title="Blocks: what a page can hold" here="/_blocks" scripts={scripts}>
+    <Shell
+      site={mainOf(content.site.frames)}
+      title="Blocks: what a page can hold"
+      here="/_blocks"
+      scripts={scripts}
+    >
       <SideNav catalogue={catalogue} />
       <main id="content" className="entries">
         <h1>Blocks</h1>
@@ -36,7 +42,7 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
           A page is a list of these. Copy an example, paste it into the page’s file under <code>blocks:</code>
           , and change its words. New here? <a href="/_blocks/guide">The guide</a> takes five minutes.
         </p>
-        <WordsContext value={site.frame.words}>
+        <WordsContext value={mainOf(site.frames).words}>
           <div id="entry-block">
             {blocks.map((entry) => (
               <BlockSection key={entry.type} entry={entry} shown={shown.splice(0, entry.examples.length)} />

@@ -1,9 +1,10 @@
+import type { CheckedContent } from "../../../checker/loadChecked.ts";
 import { pairingOf, type Versions } from "../../../checker/translations/compare.ts";
 import { rememberedWords, wordsSchema } from "../../../checker/translations/compareWords.ts";
 import { memoryFileOf, readMemory } from "../../../checker/translations/memory.ts";
 import type { Pairing } from "../../../checker/translations/pairs/pairs.ts";
+import { mainOf } from "../../../content/lib/mainOf.ts";
 import { wordsFileIn } from "../../../content/lib/words.ts";
-import type { Content } from "../../../content/load.ts";
 import type { ContentFile } from "../../../content/read/files.ts";
 import { readOwn } from "../../../content/read/files.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
@@ -18,24 +19,24 @@ export interface BesideOriginal {
 }
 
 /** Pairs a page, or the words around pages, with its original; undefined if it has none. */
-export function besideOriginal(content: Content, file: string): BesideOriginal | undefined {
+export function besideOriginal(content: CheckedContent, file: string): BesideOriginal | undefined {
   return file.startsWith("words/") ? besideWords(content, file) : besidePage(content, file);
 }
 
-function besidePage({ survey, all, writtenOf }: Content, file: string): BesideOriginal | undefined {
+function besidePage({ survey, all, writtenOf }: CheckedContent, file: string): BesideOriginal | undefined {
   const translated = survey.pages.find((one) => one.file === file)?.translated;
   const [page, original] = [file, translated?.original.file].map((of) => all.find((one) => one.file === of));
   if (!translated || !page || !original) return undefined;
-  const [own, there] = [page, original].map((one) => writtenOf(one).written);
+  const [own, there] = [page, original].map((one) => writtenOf(one.file).written);
   const versions = { original: there, schema: openSchemas().page.node };
-  return paired(own, original.file, versions, translated.memory);
+  return paired(own, original.file, versions, translated.record);
 }
 
-function besideWords({ survey, root }: Content, file: string): BesideOriginal | undefined {
+function besideWords({ survey, business, root }: CheckedContent, file: string): BesideOriginal | undefined {
   const mainFile = wordsFileIn(survey.languages[0].code);
-  const [own, main] = [file, mainFile].map((of) => survey.words.get(of));
+  const [own, main] = [file, mainFile].map((of) => business.words.get(of));
   if (!own || !main || own === main) return undefined;
-  const versions = { original: rememberedWords(main, survey.site), schema: wordsSchema() };
+  const versions = { original: rememberedWords(main, mainOf(business.sites)), schema: wordsSchema() };
   return paired(own.written, mainFile, versions, readOwn(root, memoryFileOf(file)));
 }
 
@@ -43,8 +44,8 @@ function paired(
   own: unknown,
   original: string,
   versions: Omit<Versions, "was">,
-  memory: ContentFile,
+  memory: ContentFile | undefined,
 ): BesideOriginal {
-  const { was } = readMemory(memory);
+  const { was } = memory ? readMemory(memory) : { was: undefined };
   return { original, was, pairing: pairingOf(own, { ...versions, was }) };
 }

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { loadChecked } from "../../../checker/loadChecked.ts";
 import { quickRules } from "../../../checker/rules/rules.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
-import { loadContent } from "../../../content/load.ts";
 import type { Problem } from "../../../content/problem.ts";
 import type { HandedIn, Requests } from "../../contract.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
@@ -78,7 +78,7 @@ async function problemsOfIndex({ root, cache }: ContentStore, index: string): Pr
     const prefix = (await git("rev-parse", "--show-prefix")).trim();
     const own = { GIT_DIR: repository, GIT_WORK_TREE: folder, GIT_INDEX_FILE: index };
     await gitIn(folder, own)("checkout-index", "--all", "--quiet");
-    return loadContent(join(folder, prefix), { drafts: true, rules: quickRules, cache }).problems;
+    return loadChecked(join(folder, prefix), { drafts: true, rules: quickRules, cache }).problems;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import { languagesOf } from "../../../content/languages/languages.ts";
-import { alternatesOf } from "../../../content/languages/translations.ts";
+import { alternatesOf } from "../../../content/resolve/translations.ts";
 import type { PageSummary } from "../../siteContent.ts";
 import { askEach, type Check, type Live, type Wrong } from "../live.ts";
 import { sitemapTexts } from "./addresses.ts";

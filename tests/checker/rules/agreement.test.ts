@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { loadChecked } from "../../../checker/loadChecked.ts";
 import { unreached } from "../../../checker/rules/page/unreached.ts";
 import { rules } from "../../../checker/rules/rules.ts";
 import { Cache } from "../../../content/lib/cache.ts";
-import { loadContent } from "../../../content/load.ts";
 import { decodePictures } from "../../../content/read/public/decodePictures.ts";
 import { type Files, inProject, loadWith } from "../../content/project.ts";
 
@@ -51,7 +51,7 @@ it("a picture that is damaged in its middle is told once it was decoded", async 
   const codes = await inProject(files, async (root) => {
     const cache = new Cache();
     await decodePictures(root, cache);
-    return loadContent(root, { cache }).problems.map(({ code }) => code);
+    return loadChecked(root, { cache }).problems.map(({ code }) => code);
   });
   expect(codes).toContain("bad-picture");
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { CheckOptions } from "../../../checker/loadChecked.ts";
 import { isPlaceholderCode } from "../../../checker/rules/launch/placeholderKinds.ts";
-import type { LoadOptions } from "../../../content/load.ts";
 import type { Problem } from "../../../content/problem.ts";
 import { loadWith } from "../../content/project.ts";
 import { loadSite } from "../../content/published.ts";
 import { ROOT } from "../../content/root.ts";
 
-const launch: LoadOptions = { launch: true };
+const launch: CheckOptions = { launch: true };
 
 // The fixture's site.yaml with all placeholders replaced.
 const real = readFileSync(new URL("../../content/fixture/site.yaml", import.meta.url), "utf8")

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { loadChecked } from "../../../checker/loadChecked.ts";
 import { formatProblems } from "../../../checker/print.ts";
 import { unreached } from "../../../checker/rules/page/unreached.ts";
 import { rules } from "../../../checker/rules/rules.ts";
 import { Cache } from "../../../content/lib/cache.ts";
-import { loadContent } from "../../../content/load.ts";
 import { decodePictures } from "../../../content/read/public/decodePictures.ts";
 import { type Files, inProject, loadWith } from "../../content/project.ts";
 
@@ -110,7 +110,7 @@ it.each([
   const { problems, texts } = await inProject(files, async (root) => {
     const cache = new Cache();
     await decodePictures(root, cache);
-    return loadContent(root, { cache, rules: rules.filter((rule) => rule !== unreached) });
+    return loadChecked(root, { cache, rules: rules.filter((rule) => rule !== unreached) });
   });
   expect(formatProblems(problems, texts)).toBe(`\
 pages-data/contact.yaml:8:21  Warning: 'hero-pool.jpg' is ${width} × ${height} pixels: ${why}

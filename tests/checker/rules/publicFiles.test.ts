@@ -1,9 +1,9 @@
 import { symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { loadChecked } from "../../../checker/loadChecked.ts";
 import { publicFiles } from "../../../checker/rules/publicFiles.ts";
 import { Cache } from "../../../content/lib/cache.ts";
-import { loadContent } from "../../../content/load.ts";
 import type { Problem } from "../../../content/problem.ts";
 import { inProject, loadWith } from "../../content/project.ts";
 
@@ -39,7 +39,7 @@ describe("in public/", () => {
     for (const target of ["/etc/hostname", "../site.yaml", "../pages-data", "/nowhere"]) {
       const { problems } = inProject({ "public/x.txt": undefined }, (root) => {
         symlinkSync(target, join(root, "public/x.txt"));
-        return loadContent(root, options);
+        return loadChecked(root, options);
       });
       expect(problems.map(({ file, code }) => [file, code])).toEqual([["public/x.txt", "public-file"]]);
     }
@@ -49,7 +49,7 @@ describe("in public/", () => {
     const { problems } = inProject({ "public/x.svg": undefined }, (root) => {
       writeFileSync(join(root, "public/x.svg"), "");
       truncateSync(join(root, "public/x.svg"), 20 * 1024 ** 3);
-      return loadContent(root, options);
+      return loadChecked(root, options);
     });
     expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("larger than 20 MB")]);
   });

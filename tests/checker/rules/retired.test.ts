@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadChecked } from "../../../checker/loadChecked.ts";
 import { Cache } from "../../../content/lib/cache.ts";
-import { loadContent } from "../../../content/load.ts";
 
 const FIXTURE = fileURLToPath(new URL("../../content/fixture/", import.meta.url));
 const SALT = "pages-data/blog/salt.yaml";
@@ -40,7 +40,7 @@ function edit(file: string, from: RegExp | string, to: string): void {
 }
 const above = (file: string, line: string) => edit(file, /^(?:article|city|blocks):/m, `${line}\n$&`);
 const told = (today = "2026-06-01") =>
-  loadContent(root, { cache, today }).problems.map(
+  loadChecked(root, { cache, today }).problems.map(
     ({ file, severity, message, hint }) => `${file} ${severity}: ${message} ${hint}`,
   );
 const leadsNowhere = (address: string) =>
@@ -132,7 +132,7 @@ describe("an address that the main branch has", () => {
 
   it("is told with the home page itself, at the line that hides it", () => {
     above("pages-data/index.yaml", "draft: true");
-    const home = loadContent(root, { cache, today: "2026-06-01" }).problems;
+    const home = loadChecked(root, { cache, today: "2026-06-01" }).problems;
     expect(home).toMatchObject([{ code: "missing-page", path: ["draft"], fix: { text: "" } }]);
   });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { CheckOptions } from "../../../checker/loadChecked.ts";
 import { formatProblems } from "../../../checker/print.ts";
 import { Cache } from "../../../content/lib/cache.ts";
-import type { LoadOptions } from "../../../content/load.ts";
 import { type Files, loadWith } from "../../content/project.ts";
 
 const THEME = readFileSync("tests/content/fixture/theme/theme.yaml", "utf8");
@@ -28,7 +28,7 @@ const chartOf = (bounds: object) => ({
 });
 
 /** The checker's report on the site with some files put in. */
-function toldWith(files: Files, options?: LoadOptions): string {
+function toldWith(files: Files, options?: CheckOptions): string {
   const { problems, texts } = loadWith(files, options);
   return formatProblems(problems, texts);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
+import { explainMistakes, mistakesIn } from "../../../checker/explain/explainMistakes.ts";
 import { pathOf } from "../../../content/lib/path.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
-import { mistakesIn, validate } from "../../../content/validate/validate.ts";
+import { validate } from "../../../content/validate/validate.ts";
 import { allBroken, type Broken } from "./breaking.ts";
 import { allPlaces, keywordsOf } from "./schemaPlaces.ts";
 
@@ -70,7 +71,8 @@ function problemsOf({ root, document }: Broken) {
   const file = root === "site.json" ? "site.yaml" : "pages-data/about.yaml";
   const { source } = readYaml({ file, bytes: Buffer.from(stringify(document)) });
   const schema = root === "site.json" ? schemas.site : schemas.page;
-  const { problems } = validate<unknown>(source, source.data, schema);
-  const [mistake] = mistakesIn(schema.validate.errors ?? []);
+  const { errors } = validate<unknown>(source.data, schema);
+  const problems = explainMistakes(source, errors, () => false);
+  const [mistake] = mistakesIn(errors);
   return { problems, path: pathOf(mistake?.instancePath ?? "") };
 }

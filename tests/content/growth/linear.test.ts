@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { loadChecked } from "../../../checker/loadChecked.ts";
 import { addCopies } from "../../../commands/bench/copiedCities.ts";
 import { Nearest } from "../../../content/chart/nearest.ts";
 import { geoAt } from "../../../content/chart/point.ts";
-import { loadContent } from "../../../content/load.ts";
 import type { CitySummary } from "../../../content/types.ts";
 import { service } from "../../editor/yaml/smallSite.ts";
 import { chartFile } from "../chart/bay.ts";
@@ -39,7 +39,7 @@ describe("a company that grows", () => {
   it("is loaded and compared with a work that grows no faster", () => {
     const [few = 0, many = 0] = [20, 80].map((cities) => {
       const root = siteOf(cities);
-      return stepsOf(() => loadContent(root));
+      return stepsOf(() => loadChecked(root));
     });
     expect(many / few).toBeLessThan(4.4);
   });

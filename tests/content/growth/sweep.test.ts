@@ -1,8 +1,8 @@
 import { globSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { loadChecked } from "../../../checker/loadChecked.ts";
 import { Cache, type CacheKind } from "../../../content/lib/cache.ts";
-import { loadContent } from "../../../content/load.ts";
 import { inProject } from "../project.ts";
 
 const DAYS = 86_400;
@@ -21,7 +21,7 @@ it("of entries that are older than a week, those that a run needs stay, whether 
     rmSync(join(root, ".cache"), { recursive: true, force: true }); // other tests use the folder too
     const load = () => {
       const cache = new CountingCache(root);
-      const { pages, blocksOf } = loadContent(root, { today: "2026-11-22", cache });
+      const { pages, blocksOf } = loadChecked(root, { today: "2026-11-22", cache });
       return { cache, pages, blocksOf };
     };
     const first = load().cache;

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { loadChecked } from "../../../checker/loadChecked.ts";
 import { Cache, type CacheKind } from "../../../content/lib/cache.ts";
-import { loadContent } from "../../../content/load.ts";
 import { spanish } from "../languages/spanish.ts";
 import { LAVADO, WASH } from "../languages/wash.ts";
 
@@ -37,7 +37,7 @@ it("an edit compiles its page and the translations of that, one of a city its pa
   const compiledBy = (change: () => void) => {
     change();
     cache.compiled = 0;
-    loadContent(root, { today: "2026-11-22", cache });
+    loadChecked(root, { today: "2026-11-22", cache });
     return cache.compiled;
   };
   expect(compiledBy(() => {})).toBeGreaterThan(6);

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { loadChecked } from "../../../checker/loadChecked.ts";
 import { rules } from "../../../checker/rules/rules.ts";
 import { allowedWords } from "../../../checker/texts/spelling/dictionary.ts";
 import { spelling } from "../../../checker/texts/spelling/spelling.ts";
 import { Cache, type CacheKind } from "../../../content/lib/cache.ts";
-import { loadContent } from "../../../content/load.ts";
 
 const held = [...rules, spelling(allowedWords(process.cwd()))];
 const root = mkdtempSync(join(tmpdir(), "unchanged-"));
@@ -49,7 +49,7 @@ class CountingCache extends Cache {
 }
 
 const problemsOf = (cache = new Cache()) =>
-  loadContent(root, { today: "2026-11-22", rules: held, cache }).problems;
+  loadChecked(root, { today: "2026-11-22", rules: held, cache }).problems;
 
 describe("of pages that have not changed", () => {
   for (const [index, name] of ["Arcadia", "Bellport", "Corinth", "Delphi"].entries())

@@ -99,11 +99,11 @@ describe("a page in the folder of a language", () => {
 describe("the lists of a language", () => {
   it("lead to its own pages, and for what it has not to the main ones", () => {
     const other = english("pages-data/service-areas/doral/index.yaml").replace("name: Doral", "name: Miami");
-    const { listsIn } = load({ "pages-data/service-areas/miami/index.yaml": other });
-    const urls = (language: string) => listsIn.get(language)?.site.cities.map(({ url }) => url);
+    const { lists } = load({ "pages-data/service-areas/miami/index.yaml": other });
+    const urls = (language: string) => lists.get(language)?.site.cities.map(({ url }) => url);
     expect(urls("en")).toEqual(["/service-areas/doral", "/service-areas/miami"]);
     expect(urls("es")).toEqual(["/es/service-areas/doral", "/service-areas/miami"]);
-    expect(listsIn.get("es")?.site.cities[0]?.description).toBe("Cuidado semanal tras las garitas.");
+    expect(lists.get("es")?.site.cities[0]?.description).toBe("Cuidado semanal tras las garitas.");
   });
 
   it("count what there is once, however many languages say it", () => {

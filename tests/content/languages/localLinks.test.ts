@@ -81,8 +81,8 @@ describe("pages of a language", () => {
   });
 
   it("have a header and a footer that do the same", () => {
-    const { listsIn } = loadWith(files, { rules: [] });
-    const { keyAddresses, navigation, officeList } = listsIn.get("es")?.site ?? {};
+    const { lists } = loadWith(files, { rules: [] });
+    const { keyAddresses, navigation, officeList } = lists.get("es")?.site ?? {};
     expect(keyAddresses).toMatchObject({ home: "/es", quote: "/es/quote" });
     expect(navigation?.map(({ href }) => href)).toEqual([
       ...["/es", "/es", "/es/service-areas/doral", "/es/contacto", "/blog/salt", "/es/contacto"],
@@ -91,8 +91,8 @@ describe("pages of a language", () => {
   });
 
   it("of the main one lead where they are written to", () => {
-    const { listsIn } = loadWith(files, { rules: [] });
-    expect(listsIn.get("en")?.site.keyAddresses).toEqual({
+    const { lists } = loadWith(files, { rules: [] });
+    expect(lists.get("en")?.site.keyAddresses).toEqual({
       home: "/",
       quote: "/quote",
       services: "/services",

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { loadChecked } from "../../../checker/loadChecked.ts";
 import { Cache } from "../../../content/lib/cache.ts";
-import { loadContent } from "../../../content/load.ts";
 import { inProject } from "../project.ts";
 
 const options = { rules: [], cache: new Cache() };
@@ -12,7 +12,7 @@ const options = { rules: [], cache: new Cache() };
 function problemsAt(file: string, make: (path: string, root: string) => void): string[] {
   return inProject({ [file]: undefined }, (root) => {
     make(join(root, file), root);
-    const { problems, all, texts: written } = loadContent(root, options);
+    const { problems, all, texts: written } = loadChecked(root, options);
     const texts = ["site.yaml", ...all.map((page) => page.file)].map((name) => written.get(name));
     expect(texts.join()).not.toContain("SECRET");
     return problems.filter((problem) => problem.file === file).map(({ code }) => code);

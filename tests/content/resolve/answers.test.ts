@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { LoadOptions } from "../../../content/load.ts";
+import type { CheckOptions } from "../../../checker/loadChecked.ts";
 import type { PageBlock } from "../../../content/types.ts";
 import { unjoined } from "../../../content/typography/typeset.ts";
 import { type Files, loadWith, pagesOf } from "../project.ts";
@@ -45,7 +45,7 @@ const files: Files = {
   "pages-data/about.yaml": page("  - type: answers\n    label: In short"),
 };
 
-async function answersOn(url: string, options?: LoadOptions) {
+async function answersOn(url: string, options?: CheckOptions) {
   const shown = (await pagesOf(loadWith(files, options))).find((one) => one.url === url);
   const isAnswers = (block: PageBlock) => block.type === "answers";
   const found = shown?.blocks.find(isAnswers);

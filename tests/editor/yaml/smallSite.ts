@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { loadChecked } from "../../../checker/loadChecked.ts";
 import { Cache } from "../../../content/lib/cache.ts";
-import { loadContent } from "../../../content/load.ts";
 import { type FileWrite, writeChanges } from "../../../editor/pages/change.ts";
 import type { Project } from "../../../editor/pages/project.ts";
 
@@ -62,8 +62,8 @@ export function withChanges(make: (project: Project) => FileWrite[]) {
   const changes = make({ root });
   writeChanges(root, changes);
   const texts = Object.fromEntries(changes.map(({ file, text }) => [file, text]));
-  const content = loadContent(root, { drafts: true, cache });
-  return { changes, texts, content: { ...content, site: content.lists?.site } };
+  const content = loadChecked(root, { drafts: true, cache });
+  return { changes, texts, content: { ...content, site: content.lists.values().next().value?.site } };
 }
 
 /** The lines that differ between two texts. */

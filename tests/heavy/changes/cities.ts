@@ -1,12 +1,13 @@
 import { cpSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
+import { mainOf } from "../../../content/lib/mainOf.ts";
 import type { City } from "../../../content/types.ts";
 import { there } from "../../content/published.ts";
 import type { SiteCopy } from "../siteCopy.ts";
 import { addAliases } from "./aliases.ts";
 
 const folderOf = ({ slug }: City) => `pages-data/service-areas/${slug}`;
-const cities = (copy: SiteCopy) => there(copy.content().lists, "site.yaml has a problem.").site.cities;
+const cities = (copy: SiteCopy) => mainOf(copy.content().lists).site.cities;
 
 /** A city without an office, counted from the end of the list. */
 function city(copy: SiteCopy, fromLast: number): City {

@@ -85,13 +85,13 @@ describe("feed.xml", () => {
 
   it("is there in another language once that has an article, with its articles alone", () => {
     const english = readFileSync("tests/content/fixture/pages-data/blog/salt.yaml", "utf8");
-    const { listsIn } = loadWith({ ...spanish, "pages-data/es/blog/salt.yaml": english }, { rules: [] });
-    const own = there(listsIn.get("es")?.site, "It is right.");
+    const { lists } = loadWith({ ...spanish, "pages-data/es/blog/salt.yaml": english }, { rules: [] });
+    const own = there(lists.get("es")?.site, "It is right.");
     expect(own.feed).toBe("/es/feed.xml");
     expect([...feed(own).matchAll(/<guid>([^<]+)/g)].map(([, link]) => link)).toEqual([
       `${own.business.url}/es/blog/salt`,
     ]);
-    expect(loadWith(spanish, { rules: [] }).listsIn.get("es")?.site.feed).toBeUndefined();
+    expect(loadWith(spanish, { rules: [] }).lists.get("es")?.site.feed).toBeUndefined();
   });
 
   it("writes days as RSS does", () => {

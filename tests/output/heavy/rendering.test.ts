@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { loadContent } from "../../../content/load.ts";
+import { loadChecked } from "../../../checker/loadChecked.ts";
 import { buildIn } from "../copyOfSite.ts";
 import { builtFiles, smallSite } from "../smallSite.ts";
 
@@ -47,7 +47,7 @@ export function onCreatePageContext({ urlPathname }: PageContextServer): void {
 });
 
 it("a hook of Vike is called once for every page that is rendered, and for no other", () => {
-  const addresses = loadContent(root).pages.map(({ url }) => url);
+  const addresses = loadChecked(root).pages.map(({ url }) => url);
   expect(addresses.length).toBeGreaterThan(4);
   expect(seenSince()).toEqual(addresses.sort());
 

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTheme } from "../../../content/compile/compileTheme.ts";
+import { openTheme } from "../../../content/compile/theme.ts";
 import { Cache } from "../../../content/lib/cache.ts";
+import { mainOf } from "../../../content/lib/mainOf.ts";
 import { shareCardSourceOf } from "../../../content/resolve/card.ts";
 import { resolverOf } from "../../../output/pictures/media.ts";
 import { describePictures } from "../../../output/pictures/pictures.ts";
@@ -33,16 +34,16 @@ const files = {
 };
 
 function load(changed: Record<string, string> = {}) {
-  const { lists, listsIn, pages, blocksOf } = loadWith({ ...files, ...changed });
-  if (!lists) throw new Error("The fixture's site.yaml is not right.");
+  const { lists, pages, blocksOf } = loadWith({ ...files, ...changed });
+  if (lists.size === 0) throw new Error("The fixture's site.yaml is not right.");
   const pictures = { "hero-pool.jpg": { width: 32, height: 18, base: "/pictures/hero-pool.1", widths: [] } };
-  return { lists, listsIn, pages, blocksOf, pictures };
+  return { lists, pages, blocksOf, pictures };
 }
 
-function addressOf(url: string, { listsIn, pages, blocksOf, pictures } = load()): string {
+function addressOf(url: string, { lists, pages, blocksOf, pictures } = load()): string {
   const found = pages.find((candidate) => candidate.url === url);
   if (!found) throw new Error(`There is no ${url}.`);
-  const resolve = resolverOf({ listsIn, pictures });
+  const resolve = resolverOf({ lists, pictures });
   return resolve(found, blocksOf(found)).shareImage;
 }
 
@@ -79,10 +80,10 @@ describe("the address of a page's picture", () => {
 
   it("changes with the company's name and with the bytes of the picture behind", () => {
     const content = load();
-    const { lists } = content;
-    const business = { ...lists.site.business, name: "Other Pools" };
-    const listsIn = new Map([["en", { ...lists, site: { ...lists.site, business } }]]);
-    const renamed = { ...content, listsIn };
+    const main = mainOf(content.lists);
+    const business = { ...main.site.business, name: "Other Pools" };
+    const lists = new Map([["en", { ...main, site: { ...main.site, business } }]]);
+    const renamed = { ...content, lists };
     expect(addressOf("/contact", renamed)).not.toBe(addressOf("/contact"));
     const base = { width: 32, height: 18, base: "/pictures/hero-pool.2", widths: [] };
     const repainted = { ...content, pictures: { "hero-pool.jpg": base } };
@@ -165,7 +166,7 @@ describe("the pictures written", () => {
 it("a card shows the words of its page's hero, and the place or the kind of article above them", () => {
   const { lists, pages, pictures } = load();
   const subjects = new Map(
-    pages.map((one) => [one.url, subjectOf(shareCardSourceOf(one), { site: lists.site, pictures })]),
+    pages.map((one) => [one.url, subjectOf(shareCardSourceOf(one), { site: mainOf(lists).site, pictures })]),
   );
   expect(subjects.get("/service-areas/surfside")).toMatchObject({ eyebrow: "Surfside", heading: "Surf" });
   expect(subjects.get("/blog/salt")?.eyebrow).toBe("Chemistry");

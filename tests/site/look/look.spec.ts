@@ -4,7 +4,7 @@ import { kinds } from "../kinds.ts";
 import { headlinesOnPictures } from "./contrast.ts";
 import { headerGaps } from "./measures.ts";
 
-const { listsIn } = loadSite();
+const { lists } = loadSite();
 
 test.use({ bypassCSP: true }); // the pages' own policy blocks added styles
 
@@ -19,7 +19,7 @@ test("a headline on a picture can be read", async ({ page }) => {
   }
 });
 
-for (const [language, { site }] of listsIn) {
+for (const [language, { site }] of lists) {
   test(`name, phone, portal where there is one, and quote are in one row at every width: ${language}`, async ({
     page,
   }) => {
@@ -37,12 +37,12 @@ for (const [language, { site }] of listsIn) {
   test(`the other languages are in the header, as large as a finger, and in the menu: ${language}`, async ({
     page,
   }) => {
-    test.skip(listsIn.size === 1, "The site has one language.");
+    test.skip(lists.size === 1, "The site has one language.");
     await page.goto(site.keyAddresses.home);
     for (const width of [360, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const links = page.locator("header a[hreflang]:not(.menu-link):visible");
-      await expect(links).toHaveCount(listsIn.size - 1);
+      await expect(links).toHaveCount(lists.size - 1);
       const { height = 0 } = (await links.first().boundingBox()) ?? {};
       expect(height, String(width)).toBeGreaterThanOrEqual(44);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

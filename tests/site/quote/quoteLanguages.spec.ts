@@ -6,7 +6,7 @@ import { FUNCTION, SERVICE, STORED } from "./quoteForm.ts";
 
 test.skip(OTHER === undefined, "the site has one language");
 
-const site = there(loadSite().listsIn.get(OTHER ?? MAIN)?.site, "It is right.");
+const site = there(loadSite().lists.get(OTHER ?? MAIN)?.site, "It is right.");
 const words = site.words.form;
 const path = inOther?.contact ?? "";
 const index = main.services.findIndex(({ name }) => name === SERVICE);

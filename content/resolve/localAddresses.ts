@@ -1,7 +1,7 @@
 import type { Language } from "../../schema/types.ts";
 import { addressesOf } from "../compile/interface.ts";
 import type { PageInterface } from "../forms.ts";
-import { originalOf } from "./languages.ts";
+import { originalOf } from "../languages/languages.ts";
 
 /**
  * Maps addresses of the main language to those of the translated pages: /services to /es/services, and an alias such as

@@ -1,27 +1,18 @@
-import type { CityCounts, CompiledSite, Survey } from "../forms.ts";
+import type { Business, CityCounts, CompiledSite, PageLocation, Survey } from "../forms.ts";
 import { layOver } from "../languages/layOver.ts";
 import { countOf } from "../languages/numerals.ts";
 import { isMapping } from "../lib/data.ts";
 import { createSource } from "../read/source.ts";
+import type { PageKind } from "../survey/pageKind.ts";
 import { openSchemas } from "../validate/schemas.ts";
 import { expand, type Unresolvable } from "../variables/expand.ts";
 import type { Scope } from "../variables/scope.ts";
-import type { Headed } from "./heads.ts";
-import type { PageKind } from "./pageKind.ts";
 
 /** Passes that fill in a city's entry: a fact may use a fact that uses a third. */
 const DEPTH_OF_FACTS = 3;
 
-/** Counts the cities among some pages, by tier. */
-export function countCities(pages: Headed[]): CityCounts {
-  const hubs = pages.filter(({ kind }) => kind === "cityHub");
-  const tiers = hubs.map(({ head: { city } }) => (isMapping(city) ? city.tier : undefined));
-  const of = (tier: string) => tiers.filter((one) => one === tier).length;
-  return { all: hubs.length, primary: of("primary"), additional: of("additional") };
-}
-
 /** The number of pages of each kind, as ${count.…} shows it in a language. */
-export function countsOf(pages: Headed[], cities: CityCounts, language?: string): Scope {
+export function countsOf(pages: readonly PageLocation[], cities: CityCounts, language?: string): Scope {
   const of = (kind: PageKind) => pages.filter((page) => page.kind === kind).length;
   const count = (number: number) => countOf(number, language);
   return {
@@ -34,11 +25,13 @@ export function countsOf(pages: Headed[], cities: CityCounts, language?: string)
 }
 
 /** The cities by language: the main language's entries, with a translated hub's words laid over them. */
-export function citiesIn(pages: Headed[], counted: Headed[], sites: Survey["sites"]): Survey["cities"] {
+export function citiesIn(
+  { hubs, counted }: Pick<Survey, "hubs" | "counted">,
+  sites: Business["sites"],
+): Business["cities"] {
   const services = counted.filter(({ kind }) => kind === "cityService");
   const servicesIn = Map.groupBy(services, ({ citySlug }) => citySlug);
   const { isCity } = openSchemas();
-  const hubs = pages.filter(({ kind, head: { city } }) => kind === "cityHub" && isMapping(city));
   const [main = ""] = sites.keys();
   const entriesIn = (language: string) =>
     new Map(hubs.filter((hub) => hub.language === language).map((hub) => [hub.citySlug ?? "", hub]));

@@ -1,6 +1,6 @@
-import type { Compiler } from "../../compile/compiler.ts";
-import type { SurveyedPage } from "../../forms.ts";
-import { inBatches, openPool, THREADS } from "./pool.ts";
+import type { SurveyedPage } from "../forms.ts";
+import { inBatches, openPool, THREADS } from "../lib/threads/pool.ts";
+import type { Compiler } from "./compiler.ts";
 
 /** Below this many files, one thread compiles them before another has started. */
 const FEWEST_FOR_THREADS = 200;
@@ -8,11 +8,16 @@ const FEWEST_FOR_THREADS = 200;
 const BATCH_SIZE = 20;
 
 /** Compiles the pages that the cache lacks, in several threads; leaves them to the caller if they are few. */
-export async function compileInThreads(root: string, compiler: Compiler): Promise<void> {
-  const { pages, ...around } = compiler.survey;
+export async function compileInThreads(compiler: Compiler<unknown, unknown>): Promise<void> {
+  const { pages, ...survey } = compiler.survey;
+  const { business, checks } = compiler;
   const missing = pages.filter((page) => !compiler.knows(page)).sort(originalsFirst);
   if (missing.length < FEWEST_FOR_THREADS || THREADS < 2) return;
-  const pool = openPool(new URL("./compileWorker.ts", import.meta.url), { root, around });
+  const pool = openPool(new URL("./compileWorker.ts", import.meta.url), {
+    survey,
+    business,
+    checks: checks.module,
+  });
   try {
     await Promise.all(inBatches(missing, BATCH_SIZE).map((batch) => pool.run(batch)));
   } finally {

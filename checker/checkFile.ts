@@ -1,0 +1,115 @@
+import type { Checked, FileContext } from "../content/compile/checks.ts";
+import { partsFor } from "../content/compile/partsFor.ts";
+import type { ParsedFile, ParsedPage } from "../content/forms.ts";
+import { misfitsIn } from "../content/languages/layOver.ts";
+import { mainOf } from "../content/lib/mainOf.ts";
+import { valueAt } from "../content/lib/path.ts";
+import { errorsIn, type Finding, type Problem } from "../content/problem.ts";
+import { problemOf } from "../content/read/problemOf.ts";
+import { sourceWithin } from "../content/read/source.ts";
+import { annotatedTextsIn } from "../content/validate/annotatedTexts.ts";
+import { explainMistakes, reconciled } from "./explain/explainMistakes.ts";
+import type { Facts, FileWithTexts, PageWithTexts, Shingles } from "./facts.ts";
+import { factsOf } from "./factsOf.ts";
+import { withoutRepeated } from "./fold.ts";
+import { pageShingles } from "./rules/cities/comparedTexts.ts";
+import { findingsOfPage, siteFileRules, siteWordsRules } from "./rules/rules.ts";
+import { schemaLine } from "./rules/schemaLine.ts";
+import { visibleTexts } from "./texts/fileTexts.ts";
+import { comparePage } from "./translations/comparePage.ts";
+import { compareWords } from "./translations/compareWords.ts";
+
+type Context<Kind extends FileContext<Facts>["kind"]> = Extract<FileContext<Facts>, { kind: Kind }>;
+
+/** Checks a file by itself: explains what its schema forbids, and applies the rules of single files. */
+export function checkFile(
+  parsed: ParsedFile | ParsedPage,
+  context: FileContext<Facts>,
+): Checked<Facts, Shingles> {
+  if (context.kind === "page" && "kind" in parsed) return checkPage(parsed, context);
+  const file = withTexts(parsed, context.kind === "siteWords" ? mismatches(parsed, context) : []);
+  const origin = "value" in context ? context.value?.business.url : undefined;
+  return {
+    problems: [...file.problems, ...problemsOf(file, context)],
+    facts: factsOf(file, { origin }),
+    details: [],
+  };
+}
+
+/** What rules and comparing find in a file that is no page. */
+function problemsOf(file: FileWithTexts, context: FileContext<Facts>): Problem[] {
+  const located = (findings: Finding[]) => findings.map((finding) => problemOf(file.source, finding));
+  switch (context.kind) {
+    case "site":
+      return located(siteFileRules.flatMap((rule) => rule(file, { site: context.value })));
+    case "siteWords":
+      return located(siteWordsRules.flatMap((rule) => rule(file, { site: context.value }))).filter(
+        ({ path }) => file.isOwn(path),
+      );
+    case "words":
+      return [...located(schemaLine(file, { site: undefined })), ...compareWords(file, context)];
+    default:
+      return located(schemaLine(file, { site: undefined }));
+  }
+}
+
+function checkPage(parsed: ParsedPage, context: Context<"page">): Checked<Facts, Shingles> {
+  const { page, survey, business } = context;
+  const { site, city } = partsFor(page, business);
+  const file = withTexts(parsed, mismatchesOfHub(parsed, context));
+  const shingles = page.citySlug === undefined ? [] : pageShingles(file);
+  const compared = comparePage(file, context);
+  const found = findingsOfPage(file, {
+    site: site.value,
+    cities: survey.cityCounts,
+    hasHub: city !== undefined,
+  });
+  return {
+    problems: withoutRepeated([
+      ...file.problems,
+      ...found.map((finding) => problemOf(file.source, finding)),
+      ...compared.problems,
+    ]),
+    facts: {
+      ...factsOf(file, { origin: site.value?.business.url, shingles, page }),
+      ...(compared.links.length && { otherLinks: compared.links }),
+    },
+    details: shingles,
+  };
+}
+
+/** A file with its texts, and with the problems of reading, filling in and validating it. */
+export function withTexts<File extends ParsedFile>(
+  file: File,
+  mismatches: Problem[] = [],
+): File & FileWithTexts {
+  const { source, schema, data, errors, names, at, problems, unfilled, isOwn } = file;
+  const [within] = at;
+  const place = within === undefined ? source : sourceWithin(source, String(within));
+  const explained = explainMistakes(place, errors, names.unresolvable).filter(({ path }) => isOwn(path));
+  const annotatedTexts = annotatedTextsIn(schema, data);
+  return {
+    ...file,
+    problems: [...reconciled([...problems, ...mismatches], explained), ...unfilled],
+    annotatedTexts,
+    texts: visibleTexts(source, annotatedTexts),
+  };
+}
+
+/** Problems where words do not fit the site.yaml that they are laid over. */
+function mismatches({ source, at }: ParsedFile, { original }: Context<"site" | "siteWords">): Problem[] {
+  const found = misfitsIn(original?.written, valueAt(source.data, at), at);
+  return found.map(({ path, complaint }) => problemOf(source, { path, ...complaint }));
+}
+
+/** Problems where the city entry of a translated hub does not fit that of the main language. */
+function mismatchesOfHub(
+  { kind, language, citySlug = "", source }: ParsedPage,
+  { survey, business }: Context<"page">,
+): Problem[] {
+  const [main] = survey.languages;
+  const original = mainOf(business.cities).get(citySlug);
+  if (kind !== "cityHub" || !original || language === main.code) return [];
+  const found = misfitsIn(original.values, valueAt(source.data, ["city"]), ["city"]);
+  return found.map(({ path, complaint }) => problemOf(source, { path, ...complaint }));
+}

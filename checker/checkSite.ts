@@ -1,0 +1,88 @@
+import type { SiteInput } from "../content/compile/checks.ts";
+import type { Survey } from "../content/forms.ts";
+import { mainOf } from "../content/lib/mainOf.ts";
+import { valueAt } from "../content/lib/path.ts";
+import type { Finding, Problem } from "../content/problem.ts";
+import { problemOf } from "../content/read/problemOf.ts";
+import { publicFilesIn } from "../content/read/public/decodePictures.ts";
+import { createSource } from "../content/read/source.ts";
+import type { Facts, RulePage, Shingles } from "./facts.ts";
+import { readOldPages } from "./git/oldPages.ts";
+import type { Texts } from "./print.ts";
+import { retired } from "./rules/addresses/oldAddresses.ts";
+import type { RuleInput, SiteRule } from "./rules/rule.ts";
+import { memoriesIn } from "./translations/memory.ts";
+import { isLaid } from "./translations/pairs/pairs.ts";
+
+/** Applies rules to all files together, with what they need of the disk and of Git. */
+export function checkSite(rules: readonly SiteRule[], input: SiteInput<Facts, Shingles>): Problem[] {
+  const { root, cache, survey, business, pages, unpublished, detailsOf } = input;
+  const { today, languages } = survey;
+  const { sites, theme, words } = business;
+  const findings = findingsIn(rules, pages, {
+    today,
+    languages,
+    site: mainOf(sites),
+    sites,
+    theme,
+    words,
+    unpublished,
+    memories: memoriesIn(root),
+    publicFiles: publicFilesIn(root, cache),
+    oldPages: rules.includes(retired) ? readOldPages(root, survey) : [],
+    shinglesOfPage: detailsOf,
+  });
+  return located(findings, input);
+}
+
+/**
+ * What rules find in all pages. A scheduled page goes live unattended, so it is checked today already, together with all
+ * published and scheduled pages; a draft is not.
+ */
+function findingsIn(rules: readonly SiteRule[], pages: readonly RulePage[], input: RuleInput): Finding[] {
+  const found = rules.flatMap((rule) => rule(pages, input));
+  const scheduled = input.unpublished.filter(({ publication }) => publication.state === "scheduled");
+  if (scheduled.length === 0) return found;
+  const files = new Set(scheduled.map(({ file }) => file));
+  const later = { ...input, unpublished: input.unpublished.filter(({ file }) => !files.has(file)) };
+  const laterFound = rules.flatMap((rule) => rule([...pages, ...scheduled], later));
+  return [
+    ...found.filter((finding) => !files.has(finding.file) || isOfToday(finding)),
+    ...laterFound.filter((finding) => files.has(finding.file) && !isOfToday(finding)),
+  ];
+}
+
+/** Whether a problem is a missing page, which visitors miss today: later publication does not fix that. */
+export function isOfToday({ code }: Pick<Problem, "code">): boolean {
+  return code === "retired-address" || code === "missing-page";
+}
+
+/** Turns findings into problems by locating them in their files. */
+function located(
+  findings: readonly Finding[],
+  { survey, writtenOf }: Pick<SiteInput<Facts, Shingles>, "survey" | "writtenOf">,
+): Problem[] {
+  const texts = textsOf(survey);
+  return [...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, found]) => {
+    const text = texts.get(file) ?? "";
+    const own = text ? writtenOf(file) : undefined; // some findings have no file, or one that cannot be read
+    const source = createSource({ file, text, data: own?.written, positions: own?.positions ?? [] });
+    // What another language's words leave out comes from the main language's file, and is reported there.
+    const isInherited = ({ path }: Finding) =>
+      isLaid(path) && own !== undefined && valueAt(own.written, path) === undefined;
+    return found.filter((finding) => !isInherited(finding)).map((finding) => problemOf(source, finding));
+  });
+}
+
+/** The texts of the content files, by path. */
+export function textsOf({
+  siteFile,
+  themeFile,
+  wordsFiles,
+  pages,
+}: Pick<Survey, "siteFile" | "themeFile" | "wordsFiles" | "pages">): Texts {
+  const files = new Map(
+    [siteFile, themeFile, ...wordsFiles, ...pages].map(({ file, bytes }) => [file, bytes]),
+  );
+  return { get: (file) => new TextDecoder().decode(files.get(file)) || undefined };
+}

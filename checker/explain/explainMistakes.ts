@@ -1,0 +1,165 @@
+import type { ErrorObject } from "ajv/dist/2020.js";
+import { isMapping } from "../../content/lib/data.ts";
+import { pathOf } from "../../content/lib/path.ts";
+import { suggest } from "../../content/lib/suggest.ts";
+import { errorsIn, type Problem } from "../../content/problem.ts";
+import type { Source } from "../../content/read/source.ts";
+import type { CompiledSchema } from "../../content/validate/schemas.ts";
+import { validate } from "../../content/validate/validate.ts";
+import type { Unresolvable } from "../../content/variables/expand.ts";
+import { explain } from "./explain.ts";
+import { meantNames } from "./meantNames.ts";
+import { isOverLines } from "./mistake.ts";
+
+// A file with more mistakes than this is of another kind altogether: a list of all would help nobody.
+const MOST_MISTAKES = 100;
+
+/**
+ * Explains what a schema forbids, each mistake once, at its place. Mistakes caused by an `unresolvable` variable are not
+ * reported.
+ */
+export function explainMistakes(
+  source: Source,
+  errors: readonly ErrorObject[],
+  unresolvable: Unresolvable,
+): Problem[] {
+  const mistakes = mistakesIn(errors);
+  const tookIn = mistakes
+    .filter((error) => tookInLines(source, error))
+    .map(({ instancePath }) => instancePath);
+  const problems = mistakes
+    .filter(
+      ({ keyword, instancePath }) =>
+        keyword !== "required" || !tookIn.some((path) => isWithin(path, instancePath)),
+    )
+    .slice(0, MOST_MISTAKES)
+    .flatMap((error) => explain(source, error, unresolvable) ?? []);
+  return onePerList(onePerPlace(problems));
+}
+
+/** Whether a text is too long because the lines below are read as part of it: their property is then missing, too. */
+function tookInLines(source: Source, { keyword, instancePath }: ErrorObject): boolean {
+  return keyword === "maxLength" && isOverLines(source.textAt(pathOf(instancePath)));
+}
+
+function isWithin(path: string, around: string): boolean {
+  return path.slice(0, path.lastIndexOf("/")) === around;
+}
+
+/**
+ * Merges the problems of reading and checking a file, each mistake reported once: a line with a read error has none
+ * from checking, a text without its key names the missing one, and a list read as a text is reported as a wrong type.
+ */
+export function reconciled(read: Problem[], checked: Problem[]): Problem[] {
+  const lists = checked.filter(({ code }) => code === "wrong-type").map(({ path }) => JSON.stringify(path));
+  const own = read.filter(
+    ({ code, path }) =>
+      !(code === "swallowed-dash" || code === "indentation") || !lists.includes(JSON.stringify(path)),
+  );
+  const lines = new Set(errorsIn(own).map(({ range }) => range.start.line));
+  const found = checked.filter(({ range }) => !lines.has(range.start.line));
+  const missing = found.filter(({ code }) => code === "missing-property");
+  const nameless = own.filter(({ code }) => NAMELESS.includes(code)); // each lacks a key that an entry around it misses
+  const filled = new Map(nameless.map((one) => [one, missing.findLast((lack) => mayLack(lack, one))]));
+  const taken = [...filled.values()];
+  return [
+    ...own.map((one) => withName(one, filled.get(one))),
+    ...found.filter((one) => !taken.includes(one)),
+  ];
+}
+
+/** A line without a key, and a text that may have absorbed such a line after an empty one. */
+const NAMELESS: readonly Problem["code"][] = ["no-name", "lost-paragraph"];
+
+/**
+ * Whether a missing property may be the key of a nameless line: the line is below the start of the entry that lacks it,
+ * or that entry is the whole file. For a text that absorbed lines, the property must be missing beside it.
+ */
+function mayLack({ path, range }: Problem, nameless: Problem): boolean {
+  if (nameless.code === "lost-paragraph")
+    return JSON.stringify(path) === JSON.stringify(nameless.path.slice(0, -1));
+  return path.length === 0 || range.start.line < nameless.range.start.line;
+}
+
+/** Adds the missing key to the problem of a nameless line. */
+function withName(nameless: Problem, lack: Problem | undefined): Problem {
+  const { lacks: name } = lack ?? {};
+  if (name === undefined || !lack) return nameless;
+  const { fix, ...rest } = nameless;
+  if (nameless.code === "lost-paragraph")
+    return { ...rest, hint: `If its second line begins another text, write ${name}: | above that.` };
+  if (fix) return nameless;
+  const { start } = nameless.range;
+  if (start.column !== lack.range.start.column)
+    return { ...nameless, hint: `Write ${name}: | in a line of its own above it, two spaces further left.` };
+  return {
+    ...nameless,
+    hint: `Write ${name}: in front of it.`,
+    fix: { range: { start, end: start }, text: `${name}: ` },
+  };
+}
+
+/** Returns a function that counts the mistakes in data. */
+export function countMistakes(schema: CompiledSchema<unknown>): (data: unknown) => number {
+  return (data) => mistakesIn(validate(data, schema).errors).length;
+}
+
+/** The errors without those that only repeat another one. */
+export function mistakesIn(errors: readonly ErrorObject[]): ErrorObject[] {
+  const places = Map.groupBy(errors, ({ instancePath }) => instancePath);
+  return errors.filter((error) => !isEcho(error, places.get(error.instancePath) ?? []));
+}
+
+/** Whether an error only repeats another at its path, such as a property missing because its name is misspelled. */
+function isEcho({ keyword, params, data }: ErrorObject, here: ErrorObject[]): boolean {
+  if (typeof data === "string" && data.includes("${")) return true; // a variable that could not be filled in
+  const also = (...keywords: string[]) => here.some((other) => keywords.includes(other.keyword));
+  if (here.some(isSectionInside))
+    return keyword !== "additionalProperties" || params.additionalProperty !== "type";
+  if (keyword === "propertyNames" || keyword === "if") return true; // the error within says more
+  if (keyword === "pattern") return also("minLength");
+  if (keyword === "minProperties") return also("required", "additionalProperties");
+  if (keyword === "maxProperties") return also("additionalProperties");
+  if (keyword !== "required") return false;
+  const missing: string = params.missingProperty;
+  const isMisnamed = ({ propertyName = "" }: ErrorObject) => suggest(propertyName, [missing]) !== undefined;
+  if (here.some(isMisnamed)) return true; // such as Main, as names begin with a small letter
+  const unknown = here.find((other) => other.keyword === "additionalProperties");
+  const names = unknown ? [...meantNames(data, unknown.parentSchema)] : [];
+  return names.some(([name, meant]) => meant === missing || suggest(name, [missing]) !== undefined);
+}
+
+/** Merges wrong-type problems of entries on one line of a list, such as unquoted numbers, into one. */
+function onePerList(problems: Problem[]): Problem[] {
+  const listOf = ({ code, path, fix }: Problem) =>
+    code === "wrong-type" && fix && typeof path.at(-1) === "number" ? JSON.stringify(path.slice(0, -1)) : "";
+  const lists = Map.groupBy(problems, listOf);
+  return problems.flatMap((problem) => {
+    const alike = lists.get(listOf(problem)) ?? [];
+    const [first, last] = [alike[0], alike.at(-1)];
+    const isOneLine = last && first?.range.start.line === last.range.start.line;
+    if (listOf(problem) === "" || alike.length < 2 || !isOneLine || !first.fix || !last.fix) return [problem];
+    if (problem !== first) return [];
+    const text = alike.map(({ fix }) => fix?.text).join(", ");
+    const range = { start: first.fix.range.start, end: last.fix.range.end };
+    const message = first.message.replace(
+      /^Entry \d+ of ('.*?') should hold/,
+      "Each entry of $1 should hold",
+    );
+    return [{ ...first, message, hint: `Write ${text}`, fix: { range, text } }];
+  });
+}
+
+/** Whether a list entry is a misplaced section of the page: its other mistakes need not be reported. */
+function isSectionInside({ keyword, params, data }: ErrorObject): boolean {
+  return keyword === "additionalProperties" && params.additionalProperty === "type" && isMapping(data);
+}
+
+/** Keeps one problem per place and message: a variable that fills in a list of wrong entries is one mistake. */
+function onePerPlace(problems: Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ range: { start }, message }) => {
+    const key = `${start.line}:${start.column} ${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,98 @@
+// What the checker makes of a file, and keeps of it for the checks of all files. Types only.
+import type { CheckedPage, ParsedFile, ParsedPage } from "../content/forms.ts";
+import type { PlacedValue } from "../content/lib/data.ts";
+import type { Path } from "../content/lib/path.ts";
+import type { AnnotatedText } from "../content/validate/annotatedTexts.ts";
+
+/** A text that visitors read, including a picture's description or a button's label. */
+export interface VisibleText extends AnnotatedText {
+  /** As written in the file, with ${…} variables; `value` is what visitors read. */
+  text: string;
+}
+
+/** The texts of a file. */
+export interface Texts {
+  /** All of them with variables filled in, each with its kind according to the schema. */
+  annotatedTexts: AnnotatedText[];
+  /** Those for visitors that are written in the file itself. */
+  texts: VisibleText[];
+}
+
+/** A file with its texts: a page, site.yaml or a file of words/. */
+export type FileWithTexts = ParsedFile & Texts;
+
+/** A page with its texts. */
+export type PageWithTexts = ParsedPage & Texts;
+
+/** What the checks of all files need of a file. */
+export interface Facts {
+  /** Whether it could be read as YAML. */
+  isRead: boolean;
+  /** Whether reading it, filling it in or validating it found an error. */
+  hasErrors: boolean;
+  links: WrittenLink[];
+  /** The files in public/ that it shows or links to. */
+  files: AnnotatedText[];
+  /** The drawings of the theme that it shows. */
+  drawings: AnnotatedText[];
+  words: SpelledWords;
+  /** Its values that are days or years. */
+  dates: PlacedValue[];
+  /** The ids of its blocks and of the headings in its texts; `any` where the file could not be read. */
+  anchors: string[] | "any";
+  /** Addresses mentioned above the blocks of a page with errors: they may be meant as its own. */
+  mentioned: string[];
+  /** The names and prices of its packages. */
+  prices: { name: string; price: string; path: Path }[];
+  /** The paths at which it requests the theme's chart. */
+  charts: Path[];
+  /** Of a city's hub, whether a comment in its file says that it was copied from another city's. */
+  isCopied?: boolean;
+  /** Of a city's page, extracts of its texts, to compare it with others. */
+  comparedTexts?: ComparedTexts;
+  /** Of a translation, its links whose address differs from that of the original's link. */
+  otherLinks?: OtherLink[];
+}
+
+/** All shingles of a city's page, each as a 32-bit hash; empty for other files. */
+export type Shingles = readonly number[];
+
+/** A page as the rules for all pages get it. */
+export type RulePage = CheckedPage<Facts>;
+
+/** A link as written in a file: a value of its own (`isWhole`), or within a text. */
+export interface WrittenLink {
+  href: string;
+  path: Path;
+  isWhole: boolean;
+  /** Whether the text that holds it contains a variable. */
+  isFilled?: boolean;
+}
+
+/** Words that no dictionary knows: those in a file's names, and the others, each with its first path. */
+export interface SpelledWords {
+  names: string[];
+  unknown: { word: string; path: Path }[];
+}
+
+/** The extracts of a city page's texts that comparing cities needs. */
+export interface ComparedTexts {
+  /** Data shaped like the page's own; each text holds one line per sentence that names something. */
+  names: unknown;
+  /** A sample of the hashes of its shingles: the smallest ones. */
+  sample: number[];
+}
+
+/** A page as it was on the main branch, with the addresses at which visitors found it. */
+export interface OldPage {
+  file: string;
+  title: unknown;
+  addresses: string[];
+}
+
+/** Link addresses of a value in a translation (`here`) and in its original (`there`) that may differ. */
+export interface OtherLink {
+  path: Path;
+  here: string[];
+  there: string[];
+}

@@ -1,0 +1,75 @@
+import type { SurveyedPage } from "../content/forms.ts";
+import { isMapping, type PlacedValue, scalarsIn } from "../content/lib/data.ts";
+import { headingsOf } from "../content/markdown/headings.ts";
+import { errorsIn } from "../content/problem.ts";
+import type { Facts, FileWithTexts, Shingles } from "./facts.ts";
+import { comparedTextsOf } from "./rules/cities/comparedTexts.ts";
+import { COPIED } from "./rules/cities/copied.ts";
+import { filesIn, linksIn, ownOrigin } from "./rules/references/writtenLinks.ts";
+import { blocksOf } from "./rules/rule.ts";
+import { writtenTexts } from "./texts/fileTexts.ts";
+import { spelledWordsIn } from "./texts/spelling/spelling.ts";
+
+const DATES = ["date", "modified", "publish"];
+const YEARS = ["founded", "year"];
+
+/** What facts are made of besides the file: the site's address; of a page, its shingles and what was surveyed. */
+interface FactsInput {
+  origin: string | undefined;
+  shingles?: Shingles;
+  page?: SurveyedPage;
+}
+
+/** What the checks of all files need of a file. */
+export function factsOf(file: FileWithTexts, { origin, shingles = [], page }: FactsInput): Facts {
+  const { source, data, problems } = file;
+  const hasErrors = errorsIn(problems).length > 0;
+  return {
+    isRead: source.data !== undefined,
+    hasErrors,
+    links: linksIn(file, origin === undefined ? undefined : ownOrigin(origin)),
+    files: filesIn(file),
+    drawings: writtenTexts(file, ["drawing"]),
+    words: spelledWordsIn(file),
+    dates: scalarsIn(source.data).filter(isDate),
+    anchors: source.data === undefined ? "any" : anchorsOf(data),
+    mentioned: page && hasErrors ? mentionedIn(source.text) : [],
+    prices: pricesIn(data),
+    charts: blocksOf(data).flatMap(({ block: { type, chart }, path }) => {
+      if (type === "chart") return [[...path, "type"]];
+      return chart === true ? [[...path, "chart"]] : [];
+    }),
+    ...(page?.citySlug !== undefined && { comparedTexts: comparedTextsOf(file, shingles) }),
+    ...(page?.kind === "cityHub" && { isCopied: source.text.includes(`\n${COPIED}`) }),
+  };
+}
+
+function isDate({ value, path }: PlacedValue): boolean {
+  const name = String(path.at(-1));
+  return typeof value === "number" ? YEARS.includes(name) : DATES.includes(name);
+}
+
+/** The fragments that a link to a page can use: the ids of its blocks, and of the headings in their Markdown. */
+function anchorsOf(data: Record<string, unknown>): string[] {
+  return blocksOf(data).flatMap(({ block: { id, body } }) => [
+    ...(typeof id === "string" ? [id] : []),
+    ...(typeof body === "string" ? headingsOf(body).map((heading) => heading.id) : []),
+  ]);
+}
+
+/** The packages of a page that have a name and a price. */
+function pricesIn(data: Record<string, unknown>): Facts["prices"] {
+  return blocksOf(data).flatMap(({ block: { packages }, path }) =>
+    (Array.isArray(packages) ? packages : []).flatMap((entry: unknown, index) => {
+      const { name, price } = isMapping(entry) ? entry : {};
+      if (typeof name !== "string" || typeof price !== "string") return [];
+      return [{ name, price, path: [...path, "packages", index, "price"] }];
+    }),
+  );
+}
+
+/** The addresses that occur above a file's blocks. */
+function mentionedIn(text: string): string[] {
+  const [head = ""] = text.split(/^blocks/m);
+  return head.match(/\/[a-z0-9-]+(?:\/[a-z0-9-]+)*/g) ?? [];
+}

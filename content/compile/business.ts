@@ -1,0 +1,91 @@
+import type { Business, CompiledWords, Survey } from "../forms.ts";
+import type { Cache } from "../lib/cache.ts";
+import { hashOf } from "../lib/cache.ts";
+import { yearOf } from "../lib/day.ts";
+import { wordsFileIn } from "../lib/words.ts";
+import type { ContentFile } from "../read/files.ts";
+import { themeHash } from "../theme/themeFolder.ts";
+import { openSchemas } from "../validate/schemas.ts";
+import type { FileChecks } from "./checks.ts";
+import { citiesIn, countsOf } from "./cities.ts";
+import { compileSite, compileSiteIn } from "./site.ts";
+import { compileTheme } from "./theme.ts";
+import { compileWords } from "./words.ts";
+
+/** Returns the result of `parse`, from the cache unless the file's bytes or `taken`, its other inputs, have changed. */
+type Memoized = <T>(file: ContentFile, taken: unknown, parse: () => T) => T;
+
+/** Compiles site.yaml in each language, the theme, each file of words/, and the entries of cities. */
+export function compileBusiness<Facts>(
+  survey: Survey,
+  cache: Cache,
+  checks: FileChecks<Facts, unknown>,
+): Business<Facts> {
+  const { root, siteFile, themeFile, languages, today } = survey;
+  const [main, ...others] = languages;
+  const memoized: Memoized = ({ bytes = Buffer.of() }, taken, parse) =>
+    cache.get("parsed", hashOf(survey.code, JSON.stringify(taken), bytes), parse);
+  const countedIn = (language: string) => ({
+    today,
+    counts: countsOf(survey.counted, survey.cityCounts, language),
+  });
+  const schemas = openSchemas();
+  const taken = [yearOf(today), countedIn(main.code), siteFile.bytes !== undefined];
+  const site = memoized(siteFile, taken, () =>
+    compileSite(checks.read(siteFile, schemas.site), countedIn(main.code), checks),
+  );
+  const inOthers = others.map((language) => {
+    const words = wordsFile(survey, language.code);
+    const also = [...taken, "site", language, hashOf(siteFile.bytes ?? "")];
+    const compile = () =>
+      compileSiteIn(language, site, checks.read(words, schemas.words), countedIn(language.code), checks);
+    return [language.code, memoized(words, also, compile)] as const;
+  });
+  const sites = new Map([[main.code, site], ...inOthers]);
+  return {
+    sites,
+    theme: memoized(themeFile, themeHash(root), () => compileTheme(root, themeFile, checks)),
+    words: wordsIn(survey, sites, checks, (file, also, compile) =>
+      memoized(file, [...taken, ...also], compile),
+    ),
+    cities: citiesIn(survey, sites),
+  };
+}
+
+/** Compiles each file of words/; those of other languages also as translations of the main language's. */
+function wordsIn<Facts>(
+  survey: Survey,
+  sites: Business<Facts>["sites"],
+  checks: FileChecks<Facts, unknown>,
+  memoized: (file: ContentFile, taken: unknown[], parse: () => CompiledWords<Facts>) => CompiledWords<Facts>,
+): Business<Facts>["words"] {
+  const { root, siteFile, wordsFiles, languages } = survey;
+  const [{ code: main }] = languages;
+  const mainFile = wordsFile(survey, main);
+  const inMain = memoized(mainFile, [mainFile.file], () =>
+    compileWords(mainFile, checks, { site: sites.get(main) }),
+  );
+  const mainSite = sites.get(main);
+  return new Map(
+    wordsFiles.map((file) => {
+      if (file.file === mainFile.file) return [file.file, inMain];
+      const language = languages.find(({ code }) => wordsFileIn(code) === file.file)?.code;
+      const site = language === undefined ? undefined : sites.get(language);
+      const record = checks.record(root, file.file);
+      const hashes = [siteFile, mainFile, record].map((one) => hashOf(one?.bytes ?? ""));
+      const original = site && mainSite && { words: inMain, site: mainSite, record };
+      return [
+        file.file,
+        memoized(file, [file.file, "translated", ...hashes], () =>
+          compileWords(file, checks, { site, ...(original && { original }) }),
+        ),
+      ];
+    }),
+  );
+}
+
+/** The file of words/ of a language; without bytes if there is none. */
+function wordsFile({ wordsFiles }: Pick<Survey, "wordsFiles">, language: string): ContentFile {
+  const file = wordsFileIn(language);
+  return wordsFiles.find((words) => words.file === file) ?? { file, bytes: undefined };
+}

@@ -1,0 +1,90 @@
+import type {
+  Business,
+  CheckedPage,
+  CompiledSite,
+  CompiledWords,
+  PageInterface,
+  ParsedFile,
+  ParsedPage,
+  Survey,
+  SurveyedPage,
+  Written,
+} from "../forms.ts";
+import type { Cache } from "../lib/cache.ts";
+import type { Problem } from "../problem.ts";
+import type { ContentFile } from "../read/files.ts";
+import type { ReadResult } from "../read/readYaml.ts";
+import type { CompiledSchema } from "../validate/schemas.ts";
+
+/** What a checker finds in a file by itself. Plain data. */
+export interface Checked<Facts, Details> {
+  /** All problems of the file, those of reading it included. */
+  problems: Problem[];
+  /** What the checks of all files need of it: small, as it stays in memory. */
+  facts: Facts;
+  /** The same, but large, and so read on demand. */
+  details: Details;
+}
+
+/** What files are read and checked by, each by itself. Facts and details are stored and handed back unseen. */
+export interface FileChecks<Facts, Details> {
+  /** The module that exports the same checks as `fileChecks`, for threads. */
+  module: string;
+  /** The hash of their code: part of what compiled files are cached by. */
+  code: string;
+  /** Reads the file that checking a translation takes besides; undefined if there is none. */
+  record(root: string, file: string): ContentFile | undefined;
+  /** Reads a YAML file. Any bytes result in data or a problem. */
+  read(file: ContentFile, schema?: CompiledSchema<unknown>): ReadResult;
+  /** Checks a file that has been read, filled in and validated. */
+  file(file: ParsedFile | ParsedPage, context: FileContext<Facts>): Checked<Facts, Details>;
+}
+
+/** What a file is checked with, by its kind. `original` is what a translation is compared with. */
+export type FileContext<Facts> =
+  | { kind: "site" | "siteWords"; value: CompiledSite["value"]; original?: CompiledSite<Facts> }
+  | { kind: "words"; site: CompiledSite<Facts> | undefined; original?: OriginalWords<Facts> }
+  | { kind: "theme" }
+  | {
+      kind: "page";
+      page: SurveyedPage;
+      survey: PageSurvey;
+      business: Business<Facts>;
+      original?: OriginalPage;
+    };
+
+/** The parts of a survey that a page is checked with. */
+export type PageSurvey = Pick<Survey, "languages" | "cityCounts">;
+
+/** The words that are translated, with what says from which words they were, and site.yaml in their language. */
+export interface OriginalWords<Facts> {
+  words: CompiledWords<Facts>;
+  site: CompiledSite<Facts>;
+  record: ContentFile | undefined;
+}
+
+/** The page that is translated: its blocks, empty if it is invalid, and its data as written. */
+export interface OriginalPage {
+  blocks: readonly unknown[];
+  written: unknown;
+}
+
+/** All content, as the checks of all files together get it. */
+export interface SiteInput<Facts, Details> {
+  root: string;
+  cache: Cache;
+  survey: Survey;
+  business: Business<Facts>;
+  /** The pages that visitors see, and the others. */
+  pages: readonly CheckedPage<Facts>[];
+  unpublished: readonly CheckedPage<Facts>[];
+  detailsOf(page: PageInterface): Details;
+  /** The data of a page, site.yaml, the theme or words, as written. */
+  writtenOf(file: string): Written;
+}
+
+/** The checker, as load() gets it: the only way from the generator to the workbench. */
+export interface Checks<Facts, Details> extends FileChecks<Facts, Details> {
+  /** Finds what is wrong between files. */
+  site(input: SiteInput<Facts, Details>): Problem[];
+}

@@ -1,0 +1,74 @@
+import type { Block } from "../../schema/types.ts";
+import type { Business, PageInterface, ParsedPage, Survey, SurveyedPage, Written } from "../forms.ts";
+import { isMapping } from "../lib/data.ts";
+import type { Problem } from "../problem.ts";
+import type { ReadResult } from "../read/readYaml.ts";
+import { openSchemas } from "../validate/schemas.ts";
+import type { Unresolvable } from "../variables/expand.ts";
+import type { FileChecks, OriginalPage } from "./checks.ts";
+import { entryUnresolvable } from "./cities.ts";
+import { parseFile } from "./compileFile.ts";
+import { pageInterfaceOf } from "./interface.ts";
+import { partsFor, scopeOf } from "./partsFor.ts";
+
+/** A compiled page: everything that can be derived from its file without the other pages. Plain data. */
+export interface CompiledPage<Facts, Details> {
+  interface: PageInterface;
+  facts: Facts;
+  problems: Problem[];
+  parts: PageParts<Details>;
+}
+
+/** The large parts of a compiled page, read separately: code that needs one seldom needs another. */
+export interface PageParts<Details> {
+  /** Its blocks with variables filled in; empty if the page is invalid. */
+  blocks: Block[];
+  written: Written;
+  details: Details;
+}
+
+/** What pages are compiled with. */
+export interface CompileContext<Facts, Details> {
+  survey: Pick<Survey, "languages" | "cityCounts" | "code">;
+  business: Business<Facts>;
+  checks: FileChecks<Facts, Details>;
+}
+
+/** Compiles a page: reads its file, fills variables in, validates and checks it; a translation with its original. */
+export function compilePage<Facts, Details>(
+  page: SurveyedPage,
+  { survey, business, checks }: CompileContext<Facts, Details>,
+  original?: OriginalPage,
+): CompiledPage<Facts, Details> {
+  const parsed = parsePage(page, checks.read(page, openSchemas().page), business);
+  const context = { kind: "page", page, survey, business, ...(original && { original }) } as const;
+  const { problems, facts, details } = checks.file(parsed, context);
+  const { data: written, positions } = parsed.source;
+  return {
+    interface: pageInterfaceOf(parsed),
+    facts,
+    problems,
+    parts: { blocks: parsed.value?.blocks ?? [], written: { written, positions }, details },
+  };
+}
+
+/** Fills variables into a page's data, and validates them. */
+export function parsePage(page: SurveyedPage, read: ReadResult, business: Business): ParsedPage {
+  const { site, city } = partsFor(page, business);
+  const { bytes: _, translated: __, ...location } = page;
+  const scope = scopeOf(page, business);
+  const unresolvable: Unresolvable = (root) =>
+    root === "city" ? page.citySlug !== undefined && !city?.isValid : site.value === undefined;
+  const data = isMapping(read.source.data) ? read.source.data : {};
+  const names = { scope, unresolvable };
+  const { city: written, ...rest } = data;
+  const entry = written === undefined || isMapping(written) ? (city?.entry ?? written) : undefined;
+  const isHub = page.kind === "cityHub" && isMapping(entry);
+  const entryNames = { scope, unresolvable: entryUnresolvable(site) };
+  const filling = isHub
+    ? { data: rest, names, inner: { name: "city", data: entry, names: entryNames } }
+    : { data, names };
+  // What a translated hub leaves out of its city entry comes from the original, and is reported there.
+  const isOverlaid = ([first]: readonly unknown[]) => first === "city";
+  return { ...location, ...parseFile(read, page, openSchemas().page, { ...filling, isOverlaid }) };
+}
