@@ -3,6 +3,7 @@ import type { Survey } from "../content/forms.ts";
 import { mainOf } from "../content/lib/mainOf.ts";
 import { valueAt } from "../content/lib/path.ts";
 import type { Finding, Problem } from "../content/problem.ts";
+import { namesAt } from "../content/read/files.ts";
 import { problemOf } from "../content/read/problemOf.ts";
 import { publicFilesIn } from "../content/read/public/decodePictures.ts";
 import { createSource } from "../content/read/source.ts";
@@ -27,6 +28,7 @@ export function checkSite(rules: readonly SiteRule[], input: SiteInput<Facts, Sh
     theme,
     words,
     unpublished,
+    rootNames: namesAt(root),
     memories: memoriesIn(root),
     publicFiles: publicFilesIn(root, cache),
     oldPages: rules.includes(retired) ? readOldPages(root, survey) : [],

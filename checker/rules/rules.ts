@@ -27,6 +27,7 @@ import { siteFacts } from "./facts/siteFacts.ts";
 import { zipCodes } from "./facts/zipCodes.ts";
 import { frameWords, languages, memories, originals } from "./languages.ts";
 import { placeholders } from "./launch/placeholders.ts";
+import { outdatedPlaces } from "./outdatedPlaces.ts";
 import { categories } from "./page/categories.ts";
 import { entryPlaces } from "./page/entryPlaces.ts";
 import { foldersWithoutCity, framePages, requiredPages } from "./page/missingPages.ts";
@@ -124,6 +125,7 @@ export const rules: readonly SiteRule[] = [
   frameWords,
   originals,
   memories,
+  outdatedPlaces,
   translatedLinks,
   drawings,
   charts,

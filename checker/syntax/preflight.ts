@@ -1,13 +1,8 @@
 import { counted, type ProblemMessage } from "../../content/problem.ts";
+import { limitOf, notUtf8 } from "../../content/read/limits.ts";
 import { misplaced } from "./misplaced.ts";
 import { type Diagnostic, mistake, mistakeWithoutFix, put, type SyntaxMistake, signAt } from "./mistake.ts";
 
-const MAX_LENGTH = 50_000; // twice the length of the longest article
-const TOO_MANY_LINES = /^(?:[^\n]*\n){2500}/;
-const TOO_DEEP = /^ {200}|(?:[-?:] ){20}|(?:(?:[-+*>]|\d{1,9}[.)]) ){40}|>{40}/m;
-const MAX_DEPTH = 60;
-// Markdown compares each bracket and star with all before it, and each misplaced one is a YAML error.
-const MAX_SIGNS = 2000;
 const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/g;
 const NO_WIDTH = /[\u200b\u2060\ufeff]/;
 const BEFORE_TEXT =
@@ -26,16 +21,8 @@ const CONFLICT =
  * conflicts.
  */
 export function preflightChecks(text: string): { fatal?: Diagnostic; mistakes: SyntaxMistake[] } {
-  const zero = text.indexOf("\0");
-  const checks: [at: number, ProblemMessage][] = [
-    [text.length > MAX_LENGTH ? MAX_LENGTH : -1, tooLong],
-    [TOO_MANY_LINES.exec(text)?.[0].length ?? -1, tooLong],
-    [zero < 0 ? -1 : text.search(/[\ufffd\0]/), notUtf8],
-    [tooDeep(text), tooNested],
-    [text.search(/\r(?!\n)/), oldLineEnd],
-  ];
-  const [fatal] = checks.filter(([at]) => at >= 0);
-  if (fatal) return { fatal: signAt(...fatal), mistakes: [] };
+  const limit = limitOf(text);
+  if (limit) return { fatal: signAt(limit.at, limit.message), mistakes: [] };
   const lost = text.indexOf("\ufffd");
   return {
     mistakes: [
@@ -48,21 +35,6 @@ export function preflightChecks(text: string): { fatal?: Diagnostic; mistakes: S
       ...misplaced(text),
     ],
   };
-}
-
-/** The offset at which the file is nested deeper, or has more brackets and stars, than any page needs; or -1. */
-function tooDeep(text: string): number {
-  const run = text.search(TOO_DEEP);
-  if (run >= 0) return run;
-  let depth = 0;
-  let count = 0;
-  for (const { 0: sign, index } of text.matchAll(/[[\]{}<]|\*+/g)) {
-    count++;
-    if (sign === "[" || sign === "{") depth++;
-    if ((sign === "]" || sign === "}") && depth > 0) depth--;
-    if (depth > MAX_DEPTH || count > MAX_SIGNS) return index;
-  }
-  return -1;
 }
 
 /** Unicode spaces where YAML needs ASCII ones: before a text, or around its dash and name. */
@@ -116,26 +88,6 @@ const tabInEmptyLine = (others: number): ProblemMessage => ({
 function below(others: number, what: string): string {
   return others > 0 ? ` ${counted(others, "line")} below ${others === 1 ? "has" : "have"} ${what} too.` : "";
 }
-const tooLong: ProblemMessage = {
-  code: "too-large",
-  message: "This file is far too long: a page of half an hour's reading ends before this.",
-  hint: "Take the page apart, or take away what was pasted by accident.",
-};
-const notUtf8: ProblemMessage = {
-  code: "encoding",
-  message: "A letter cannot be read here: this file was not saved as UTF-8 text.",
-  hint: "Save it again from your editor with the encoding UTF-8, and type the letter again where it got lost.",
-};
-const oldLineEnd: ProblemMessage = {
-  code: "line-ends",
-  message: "The lines of this file end in a way that only old programs use.",
-  hint: "Save it again from your editor with the line ends LF (Unix) or CRLF (Windows).",
-};
-const tooNested: ProblemMessage = {
-  code: "too-nested",
-  message: "This file is nested far too deeply, or has far too many brackets or stars.",
-  hint: "Check for brackets, stars or dashes that were repeated by accident.",
-};
 const oddSpace = (others: number): ProblemMessage => ({
   code: "non-breaking-space",
   message: "This is no normal space: it was probably pasted from a word processor.",

@@ -38,14 +38,18 @@ export function readFiles(root: string): ContentFiles {
   };
 }
 
+/** The names of the files and folders in a folder; none if it cannot be opened. */
+export function namesAt(folder: string): string[] {
+  return attempt(() => readdirSync(folder)) ?? [];
+}
+
 /** Reads theme/theme.yaml below the root. */
 export function readTheme(root: string): ContentFile {
   return readOwn(root, "theme/theme.yaml");
 }
 
 function wordsIn(root: string): ContentFile[] {
-  const names = attempt(() => readdirSync(join(root, "words"))) ?? [];
-  return names
+  return namesAt(join(root, "words"))
     .filter((name) => !LEFT_ALONE.test(name) && !NOT_WORDS.test(name))
     .sort()
     .map((name) => readOwn(root, `words/${name}`));
