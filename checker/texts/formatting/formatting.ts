@@ -6,7 +6,7 @@ import type { ProblemMessage } from "../../../content/problem.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
 import { type FileRule, isReported } from "../../rules/rule.ts";
 import { writtenTexts } from "../fileTexts.ts";
-import { mistakesIn, type TextMistake } from "../rows/mistakesIn.ts";
+import { inOneLine, mistakesIn, type TextMistake } from "../rows/mistakesIn.ts";
 import type { TextKind } from "../rows/row.ts";
 import { findingOf } from "../textRules.ts";
 import { needsMarkdown } from "./needsMarkdown.ts";
@@ -25,7 +25,10 @@ export const formatting: FileRule = (file, { site }) => {
     if (!site && String(valueAt(source.data, text.path)).includes("${")) return []; // site.yaml's own mistakes come first
     const mistakes = formattingMistakesIn(text);
     if (mistakes.length === 0 || isReported(file, text.path)) return []; // e.g. one that YAML split: that comes first
-    return mistakes.map((mistake) => findingOf(source, { text: text.value, path: text.path }, mistake));
+    const placed = { text: text.value, path: text.path };
+    return mistakes.map((mistake) =>
+      findingOf(source.file, placed, asWritten(mistake, source.textAt(text.path))),
+    );
   });
 };
 
@@ -40,6 +43,15 @@ export function formattingMistakesIn(annotated: AnnotatedText): TextMistake[] {
     ...mistakesInNodes(tree, annotated),
     ...unwantedForms(tree, annotated),
   ];
+}
+
+/** A mistake as its file spells it: reduced to its longest word there if not all of it is written so. */
+function asWritten(mistake: TextMistake, written: string): TextMistake {
+  const { found, message } = mistake;
+  const isWritten = (words: string) => inOneLine(written).includes(inOneLine(words));
+  if (isWritten(found)) return mistake;
+  const words = found.split(/\s+/).sort((a, b) => b.length - a.length);
+  return { ...mistake, found: words.find(isWritten) ?? "", message: { ...message, replacement: undefined } };
 }
 
 function mistakesInNodes(tree: Root, { holds, value, path }: AnnotatedText): TextMistake[] {

@@ -54,7 +54,7 @@ function messageOf(row: TextRow, match: RegExpExecArray, { text, path }: PlacedT
   const isAll = right === "" && found.trim() === text.trim();
   const named: Record<string, string | undefined> = {
     ...match.groups,
-    found: inOneLine(found),
+    found: inOneLine(found.trim()),
     beginning: beginningOf(found.trim()),
     right: right?.trim(),
     name: nameOf(path),
@@ -69,8 +69,9 @@ function messageOf(row: TextRow, match: RegExpExecArray, { text, path }: PlacedT
   };
 }
 
-function inOneLine(words: string): string {
-  return words.trim().replace(/\s+/g, " ");
+/** A text with single spaces for its line breaks and runs of spaces. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
 }
 
 function beginningOf(words: string): string {

@@ -8,27 +8,41 @@ import type { ProblemCode } from "../../causes.ts";
  */
 export type TextKind = "value" | "visible" | "page" | "plain" | "markdown" | "heading" | "words" | "unlinked";
 
-/**
- * A rule that is a pattern. Its sentences may name `{found}`, its `{beginning}`, `{right}` (what `mend` gives), the
- * `{name}` of the entry, and named groups of the pattern.
- */
-export interface TextRow {
-  id: string;
+/** A rule that is a pattern. */
+export type TextRow = RowFields & SharedFields & { id: string; message: string };
+
+interface SharedFields {
   in: TextKind;
   /** Limits the row to texts within properties of these names. */
   at?: readonly string[];
   /** Exempts texts within properties of these names. */
   notAt?: readonly string[];
-  find: RegExp;
-  /** What of it is right nevertheless. */
-  unless?: RegExp;
   code: ProblemCode;
   /** An error by default. */
   severity?: Severity;
-  message: string;
+  /**
+   * Message and hint may name what was `{found}`, its `{beginning}`, `{right}` (what `mend` gives), the `{name}` of the
+   * entry, and named groups of the pattern.
+   */
+  message?: string;
   hint?: string;
   /** What to write in place of what was found. */
   mend?: (found: string, ...groups: string[]) => string;
-  /** A text with the mistake, and the same without it: as mended, where a row mends. */
+}
+
+interface RowFields extends Partial<SharedFields> {
+  find: RegExp;
+  /** What of it is right nevertheless. */
+  unless?: RegExp;
+  /** A text with the mistake, and the same without it: as mended, where the row mends. */
   examples: { wrong: string; right: string };
+}
+
+type WithMessage = { message: string };
+
+/** Rows by their ids, with what they share; a row may say otherwise. */
+export function rowsOf(shared: SharedFields & WithMessage, rows: Record<string, RowFields>): TextRow[];
+export function rowsOf(shared: SharedFields, rows: Record<string, RowFields & WithMessage>): TextRow[];
+export function rowsOf(shared: SharedFields, rows: Record<string, RowFields>): TextRow[] {
+  return Object.entries(rows).map(([id, row]) => ({ id, message: "", ...shared, ...row }));
 }

@@ -1,18 +1,24 @@
-import { chatRemarkRows } from "./chatRemarks.ts";
-import { markdownRows } from "./markdown.ts";
-import { markupRows, plainTextRows } from "./markup.ts";
-import { pastedRows } from "./pasted.ts";
-import { placeholderRows } from "./placeholders.ts";
+import { addressRows, headingRows, markdownLinkRows, markdownSignRows } from "./markdown.ts";
+import { htmlRows, plainFormRows, plainTextRows, signRows } from "./markup.ts";
+import { chatRemarkRows, chatRows, documentRows } from "./pasted.ts";
+import { placeholderRows, variableRows } from "./placeholders.ts";
 import type { TextRow } from "./row.ts";
 import { typingRows } from "./typing.ts";
 
 /** All rules that are patterns. Where two find a mistake in the same text, the earlier one is told first. */
 export const textRows: readonly TextRow[] = [
   ...placeholderRows,
-  ...pastedRows,
-  ...markupRows,
+  ...documentRows,
+  ...chatRows,
+  ...variableRows,
+  ...signRows,
+  ...htmlRows,
   ...plainTextRows,
-  ...markdownRows,
+  ...plainFormRows,
+  ...markdownLinkRows,
+  ...markdownSignRows,
+  ...headingRows,
+  ...addressRows,
   ...typingRows,
   ...chatRemarkRows,
 ];
