@@ -1,15 +1,14 @@
 import type { Finding } from "../../content/problem.ts";
 import type { PageWithTexts } from "../facts.ts";
+import { indefiniteArticles } from "../texts/articles.ts";
 import { businessName } from "../texts/businessName.ts";
-import { chatRemarks } from "../texts/chatRemarks.ts";
 import { exampleWords } from "../texts/exampleWords.ts";
 import { formatting } from "../texts/formatting/formatting.ts";
-import { shownAsWritten } from "../texts/formatting/shownAsWritten.ts";
-import { capitals, longCards, thinPages, titleLength } from "../texts/lengths.ts";
+import { longCards, thinPages, titleLength } from "../texts/lengths.ts";
 import { openingMarks } from "../texts/openingMarks.ts";
 import { swallowedNames } from "../texts/swallowedNames.ts";
+import { chatRemarks, shownAsWritten, typing } from "../texts/textRules.ts";
 import { twice } from "../texts/twice.ts";
-import { indefiniteArticles, typing } from "../texts/typing.ts";
 import { moved, retired } from "./addresses/oldAddresses.ts";
 import { cityPlace } from "./cities/cityPlace.ts";
 import { compareCities } from "./cities/compareCities.ts";
@@ -81,7 +80,6 @@ const pageRules: readonly PageRule[] = [
   looks,
   onePopular,
   titleLength,
-  capitals,
   exampleWords,
   counts,
   officeCounts,

@@ -4,8 +4,7 @@ import type { Source } from "../../content/read/source.ts";
 import { type AnnotatedText, isRead, isVisible } from "../../content/validate/annotatedTexts.ts";
 import type { FileWithTexts, VisibleText } from "../facts.ts";
 
-/** Maximum number of mistakes reported per text. */
-export const MOST_MISTAKES = 20;
+const MOST_MISTAKES = 20;
 const MOST_TEXTS = 1000; // ten times what the longest page has
 
 /** Visible texts written in the file itself; those from variables or shared blocks are reported in their own file. */

@@ -1,5 +1,5 @@
 import { isMapping } from "../../content/lib/data.ts";
-import { counted, errorsIn, type ProblemMessage } from "../../content/problem.ts";
+import { counted, errorsIn } from "../../content/problem.ts";
 import type { PageWithTexts } from "../facts.ts";
 import { blocksOf, type PageRule } from "../rules/rule.ts";
 import { blockTextOf } from "./fileTexts.ts";
@@ -28,25 +28,6 @@ export const titleLength: PageRule = ({ file, data }, { site }) => {
       hint: `Make it shorter by ${length - LONGEST_TITLE}.`,
     },
   ];
-};
-
-/** Text without small letters, with at least three words in capitals. */
-const CAPITALS = /^\P{Ll}*\p{Lu}{2}\P{Ll}* \P{Ll}*\p{Lu}{2}\P{Ll}* \P{Ll}*\p{Lu}{2}\P{Ll}*$/u;
-
-/** Reports titles, headings and the texts below them that are written in capitals throughout. */
-export const capitals: PageRule = ({ file, texts }) =>
-  texts
-    .filter(({ path }) => SEEN_FIRST.includes(String(path.at(-1))))
-    .filter(({ text }) => !text.includes("${") && CAPITALS.test(text))
-    .map(({ path }) => ({ file, path, ...inCapitals }));
-
-const SEEN_FIRST = ["title", "heading", "intro", "description"];
-
-const inCapitals: ProblemMessage = {
-  code: "typing",
-  severity: "warning",
-  message: "This is written in capitals throughout: it is hard to read, and sounds like shouting.",
-  hint: "Write it as a sentence: its first word and names alone begin with a capital.",
 };
 
 /** Reports cards with too many points: the cards beside them are stretched to the longest. */

@@ -1,18 +1,15 @@
-import type { RootContent } from "mdast";
+import type { Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { valueAt } from "../../../content/lib/path.ts";
 import { markdownTree } from "../../../content/markdown/tree.ts";
-import type { Finding, ProblemMessage } from "../../../content/problem.ts";
-import type { Source } from "../../../content/read/source.ts";
+import type { ProblemMessage } from "../../../content/problem.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
 import { type FileRule, isReported } from "../../rules/rule.ts";
 import { writtenTexts } from "../fileTexts.ts";
-import { addressesInPlainText, bareAddressesIn } from "./bareAddresses.ts";
-import { needsMarkdown, starsBetweenDigits, type TextMistake, textMistakesIn } from "./textMistakes.ts";
-
-const PLAIN =
-  /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|\[[^\]\n]+\]\([^)\n]+\)|`[^`\n]+`|^#{1,6} (?!\d).*|(?<![\w/])(__?)[^\s_](?:[^_\n]*[^\s_])?\1(?![\w/])/m;
-const LIST = /^\s*[-*•] .*\n+\s*[-*•] |^\s*1[.)] .*\n+\s*2[.)] /m;
+import { inOneLine, mistakesIn, type TextMistake } from "../rows/mistakesIn.ts";
+import type { TextKind } from "../rows/row.ts";
+import { findingOf } from "../textRules.ts";
+import { needsMarkdown } from "./needsMarkdown.ts";
 
 /** Markdown node types that a text may consist of, by what it holds; any other would lose its form. */
 const KEPT: Partial<Record<AnnotatedText["holds"], string[]>> = {
@@ -24,103 +21,79 @@ const KEPT: Partial<Record<AnnotatedText["holds"], string[]>> = {
 export const formatting: FileRule = (file, { site }) => {
   const { source } = file;
   const texts = writtenTexts(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"]);
-  return texts.flatMap((mark) => {
-    if (!site && String(valueAt(source.data, mark.path)).includes("${")) return []; // site.yaml's own mistakes come first
-    const mistakes = mistakesIn(mark);
-    if (mistakes.length === 0 || isReported(file, mark.path)) return []; // e.g. one that YAML split: that comes first
-    return mistakes.map((mistake) => findingOf(source, mark, mistake));
+  return texts.flatMap((text) => {
+    if (!site && String(valueAt(source.data, text.path)).includes("${")) return []; // site.yaml's own mistakes come first
+    const mistakes = formattingMistakesIn(text);
+    if (mistakes.length === 0 || isReported(file, text.path)) return []; // e.g. one that YAML split: that comes first
+    const placed = { text: text.value, path: text.path };
+    return mistakes.map((mistake) =>
+      findingOf(source.file, placed, asWritten(mistake, source.textAt(text.path))),
+    );
   });
 };
 
-function mistakesIn(mark: AnnotatedText): TextMistake[] {
-  if (mark.holds === "text" || mark.holds === "label") return mistakesOfPlainText(mark);
-  return needsMarkdown(mark) ? mistakesOfMarkdown(mark) : [];
-}
-
-function mistakesOfPlainText({ value, path }: AnnotatedText): TextMistake[] {
-  const [found] = (path[1] !== "facts" && PLAIN.exec(value)) || []; // a fact may be shown in formatted texts
+/** What is wrong with the formatting of a text, by what it holds. */
+export function formattingMistakesIn(annotated: AnnotatedText): TextMistake[] {
+  const { holds, value: text, path } = annotated;
+  if (holds === "text" || holds === "label") return mistakesIn({ text, path }, "plain");
+  if (!needsMarkdown(annotated)) return [];
+  const tree = markdownTree(text);
   return [
-    ...(found ? [{ found, complaint: notFormatted(found) }] : []),
-    ...(LIST.test(value) ? [{ found: value.trim().split("\n")[0] ?? "", complaint: lostForm("list") }] : []),
-    ...(path[0] === "blocks" && !found ? addressesInPlainText(value) : []),
+    ...mistakesIn({ text, path }, "markdown"),
+    ...mistakesInNodes(tree, annotated),
+    ...unwantedForms(tree, annotated),
   ];
 }
 
-function mistakesOfMarkdown({ holds, value }: AnnotatedText): TextMistake[] {
-  const tree = markdownTree(value);
-  const mistakes: TextMistake[] = starsBetweenDigits(value);
+/** A mistake as its file spells it: reduced to its longest word there if not all of it is written so. */
+function asWritten(mistake: TextMistake, written: string): TextMistake {
+  const { found, message } = mistake;
+  const isWritten = (words: string) => inOneLine(written).includes(inOneLine(words));
+  if (isWritten(found)) return mistake;
+  const words = found.split(/\s+/).sort((a, b) => b.length - a.length);
+  return { ...mistake, found: words.find(isWritten) ?? "", message: { ...message, replacement: undefined } };
+}
+
+function mistakesInNodes(tree: Root, { holds, value, path }: AnnotatedText): TextMistake[] {
+  const mistakes: TextMistake[] = [];
   visit(tree, (node, _, parent) => {
-    if (node.type === "link" && node.children.length === 0)
-      mistakes.push({ found: `](${node.url})`, complaint: wordless });
-    if (node.type === "heading" && holds === "markdown") mistakes.push(...underlined(sourceOf(node, value)));
-    if (node.type === "image" && !node.alt) mistakes.push({ found: `![](${node.url})`, complaint: noAlt });
-    if (node.type !== "text") return;
     const start = node.position?.start.offset ?? 0;
-    const addresses = parent?.type === "link" ? [] : bareAddressesIn(node.value);
-    for (const mistake of [...textMistakesIn(node.value), ...addresses])
-      mistakes.push({ ...mistake, at: start + (mistake.at ?? 0) });
+    const addThoseIn = (text: string, kind: TextKind) => {
+      for (const mistake of mistakesIn({ text, path }, kind))
+        mistakes.push({ ...mistake, at: start + mistake.at });
+    };
+    if (node.type === "link" && node.children.length === 0)
+      mistakes.push({ found: `](${node.url})`, at: start, message: linkWithoutWords });
+    if (node.type === "image" && !node.alt)
+      mistakes.push({ found: `![](${node.url})`, at: start, message: pictureWithoutWords });
+    if (node.type === "heading" && holds === "markdown") addThoseIn(sourceOf(node, value), "heading");
+    if (node.type === "text") addThoseIn(node.value, "words");
+    if (node.type === "text" && parent?.type !== "link") addThoseIn(node.value, "unlinked");
   });
+  return mistakes;
+}
+
+/** Lists, headings and the like that would be lost in a text, a second paragraph, and code that was hardly meant. */
+function unwantedForms({ children }: Root, { holds, value }: AnnotatedText): TextMistake[] {
+  const mistakeAt = (node: RootContent, message: ProblemMessage) => {
+    const [found = ""] = sourceOf(node, value).trim().split("\n");
+    return { found, at: node.position?.start.offset ?? 0, message };
+  };
   const kept = KEPT[holds];
-  const lost = kept ? tree.children.filter(({ type }) => !kept.includes(type)) : [];
-  const second = holds === "inlineMarkdown" && lost.length === 0 ? tree.children[1] : undefined;
-  const accidental = kept ? [] : tree.children.filter(({ type }) => type === "code");
+  if (!kept) {
+    const code = children.filter(({ type }) => type === "code");
+    return code.map((node) => mistakeAt(node, /^[`~]{3}/.test(sourceOf(node, value)) ? fenced : indented));
+  }
+  const lost = children.filter(({ type }) => !kept.includes(type));
+  const second = holds === "inlineMarkdown" && lost.length === 0 ? children[1] : undefined;
   return [
-    ...mistakes,
-    ...lost.map((node) => ({ found: firstLineOf(node, value), complaint: lostForm(node.type) })),
-    ...(second ? [{ found: firstLineOf(second, value), complaint: oneParagraph }] : []),
-    ...accidental.map((node) => {
-      const found = firstLineOf(node, value).trim();
-      return { found, complaint: /^(?:```|~~~)/.test(found) ? fenced : indented };
-    }),
+    ...lost.map((node) => mistakeAt(node, lostForm(node.type))),
+    ...(second ? [mistakeAt(second, secondParagraph)] : []),
   ];
-}
-
-/**
- * Mistaken setext underlines, which make the text above a heading: none is meant below a sentence or several lines.
- * Below other text, --- is accepted, and === is to be written as ##.
- */
-function underlined(heading: string): TextMistake[] {
-  const [, words = "", line = ""] = /^(.*[^\s])\s*\n\s*(=+|-+)\s*$/s.exec(heading) ?? [];
-  if (line === "" || (line.startsWith("-") && !/[.!?:]$|\n/.test(words))) return [];
-  const isHeading = !/[.!?:]$|\n/.test(words);
-  return [
-    isHeading ? { found: heading, complaint: asHeading(words) } : { found: line, complaint: noHeading },
-  ];
-}
-
-function firstLineOf(node: RootContent, value: string): string {
-  return sourceOf(node, value).split("\n")[0] ?? "";
 }
 
 function sourceOf({ position }: RootContent, value: string): string {
   return value.slice(position?.start.offset ?? 0, position?.end.offset);
-}
-
-/** A finding at `found`, or at its longest word in the file if the file spells `found` differently. */
-function findingOf(
-  source: Source,
-  { path, value }: AnnotatedText,
-  { found, complaint, at }: TextMistake,
-): Finding {
-  const text = source.textAt(path);
-  const plain = (words: string) => words.replace(/\s+/g, " ");
-  const isThere = (part: string) => part !== "" && plain(text).includes(plain(part));
-  const part = [found, ...found.split(/\s+/).sort((a, b) => b.length - a.length)].find(isThere);
-  const before = part && at ? plain(value.slice(0, at)).split(plain(part)).length - 1 : 0;
-  const known = part === found ? complaint : { ...complaint, replacement: undefined };
-  return { file: source.file, path, needle: part, before, ...known };
-}
-
-function notFormatted(found: string): ProblemMessage {
-  const words = found.replace(/^\[(.+)\]\(.*\)$/, "$1").replace(/^([*_]+)(.+)\1$/, "$2");
-  return {
-    code: "formatting",
-    message: `Visitors would read '${found}' as it stands: this text cannot be formatted.`,
-    hint: found.startsWith("[")
-      ? "Write the words alone; a link belongs in a longer text or in a button."
-      : "Take the signs away.",
-    replacement: words === found ? undefined : words,
-  };
 }
 
 const lostForm = (type: string): ProblemMessage => ({
@@ -143,35 +116,22 @@ const FORMS: Record<string, string> = {
   thematicBreak: "A dividing line",
 };
 
-const oneParagraph: ProblemMessage = {
+const secondParagraph: ProblemMessage = {
   code: "formatting",
   severity: "warning",
   message: "This text is shown as one paragraph: the empty line before this is lost.",
   hint: "Take the empty line away, or use a block of type prose.",
 };
-const wordless: ProblemMessage = {
+const linkWithoutWords: ProblemMessage = {
   code: "broken-link",
   message: "This link has no words, so that nobody can see it.",
   hint: "Write its words between the square brackets.",
 };
-const noAlt: ProblemMessage = {
+const pictureWithoutWords: ProblemMessage = {
   code: "picture-words",
   message: "This picture has no words: people who cannot see it hear nothing of it.",
   hint: "Write what it shows between the square brackets: ![House at dusk](/images/house.jpg)",
 };
-const noHeading: ProblemMessage = {
-  code: "formatting",
-  severity: "warning",
-  message: "This line of signs makes a heading of the whole text above it.",
-  hint: "Take it away.",
-  replacement: "",
-};
-const asHeading = (words: string): ProblemMessage => ({
-  ...noHeading,
-  message: "Headings are not underlined here.",
-  hint: `Write ## ${words}`,
-  replacement: `## ${words}`,
-});
 const fenced: ProblemMessage = {
   code: "formatting",
   severity: "warning",

@@ -1,0 +1,48 @@
+import type { Severity } from "../../../content/problem.ts";
+import type { ProblemCode } from "../../causes.ts";
+
+/**
+ * The texts that a row looks at: `value`, every string of a file as it is written there, drafts included; `visible`,
+ * what visitors read; `page`, the same on pages alone; `plain`, what cannot be formatted; `markdown`, what can;
+ * `heading`, its headings; `words`, what Markdown takes as words in it; `unlinked`, these outside of links.
+ */
+export type TextKind = "value" | "visible" | "page" | "plain" | "markdown" | "heading" | "words" | "unlinked";
+
+/** A rule that is a pattern. */
+export type TextRow = RowFields & SharedFields & { id: string; message: string };
+
+interface SharedFields {
+  in: TextKind;
+  /** Limits the row to texts within properties of these names. */
+  at?: readonly string[];
+  /** Exempts texts within properties of these names. */
+  notAt?: readonly string[];
+  code: ProblemCode;
+  /** An error by default. */
+  severity?: Severity;
+  /**
+   * Message and hint may name what was `{found}`, its `{beginning}`, `{right}` (what `mend` gives), the `{name}` of the
+   * entry, and named groups of the pattern.
+   */
+  message?: string;
+  hint?: string;
+  /** What to write in place of what was found. */
+  mend?: (found: string, ...groups: string[]) => string;
+}
+
+interface RowFields extends Partial<SharedFields> {
+  find: RegExp;
+  /** What of it is right nevertheless. */
+  unless?: RegExp;
+  /** A text with the mistake, and the same without it: as mended, where the row mends. */
+  examples: { wrong: string; right: string };
+}
+
+type WithMessage = { message: string };
+
+/** Rows by their ids, with what they share; a row may say otherwise. */
+export function rowsOf(shared: SharedFields & WithMessage, rows: Record<string, RowFields>): TextRow[];
+export function rowsOf(shared: SharedFields, rows: Record<string, RowFields & WithMessage>): TextRow[];
+export function rowsOf(shared: SharedFields, rows: Record<string, RowFields>): TextRow[] {
+  return Object.entries(rows).map(([id, row]) => ({ id, message: "", ...shared, ...row }));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { formattingMistakesIn } from "../../../checker/texts/formatting/formatting.ts";
+import { mistakesIn } from "../../../checker/texts/rows/mistakesIn.ts";
+import type { TextKind } from "../../../checker/texts/rows/row.ts";
+import { textRows } from "../../../checker/texts/rows/rows.ts";
+
+const IN_MARKDOWN: readonly TextKind[] = ["markdown", "heading", "words", "unlinked"];
+
+describe("a row of the table of text rules", () => {
+  it("has a name of its own", () => {
+    const ids = textRows.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  describe.each(textRows)("$id", (row) => {
+    const { wrong, right } = row.examples;
+    const path = row.at?.slice(0, 1) ?? [];
+    const mistakesOf = (text: string) =>
+      IN_MARKDOWN.includes(row.in)
+        ? formattingMistakesIn({ holds: "markdown", value: text, path })
+        : mistakesIn({ text, path }, row.in);
+
+    it("tells its mistake once, in its own words, and no other", () => {
+      const told = mistakesOf(wrong).map(({ message: { message, hint = "" } }) => `${message}\n${hint}`);
+      expect(told).toEqual([expect.stringMatching(patternOf(`${row.message}\n${row.hint ?? ""}`))]);
+      expect(told.join()).not.toMatch(/\{(?:found|beginning|right|name|address)\}/);
+    });
+
+    it.runIf(row.mend)("mends it", () => {
+      const mended = mistakesOf(wrong).map(
+        ({ found, at, message }) => wrong.slice(0, at) + message.replacement + wrong.slice(at + found.length),
+      );
+      expect(mended.map((text) => text.trim())).toEqual([right]);
+    });
+
+    it("finds nothing in the same text without it", () => {
+      expect(mistakesOf(right)).toEqual([]);
+    });
+  });
+});
+
+/** A pattern for a sentence of a row: any words may stand for what it names. */
+function patternOf(sentence: string): RegExp {
+  const parts = sentence.split(/\{\w+\}/).map(RegExp.escape);
+  return new RegExp(`^${parts.join(".+")}$`);
+}
