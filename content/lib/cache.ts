@@ -12,7 +12,7 @@ import {
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
-import { filesBelow } from "../read/filesBelow.ts";
+import { filesBelow } from "./filesBelow.ts";
 
 /**
  * What the cache holds: parsed files, compiled pages and their parts, resolved and rendered pages, files of a build and
@@ -143,7 +143,7 @@ export class Cache {
   sweep(): void {
     if (this.#folder === undefined) return;
     const oldest = Date.now() - UNUSED_FOR;
-    for (const name of existsSync(this.#folder) ? filesBelow(this.#folder) : []) {
+    for (const name of filesBelow(this.#folder)) {
       const file = join(this.#folder, name);
       if (!this.#used.has(name) && statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
     }

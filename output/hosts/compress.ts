@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type Cache, hashOf } from "../../content/lib/cache.ts";
-import { filesBelow } from "../../content/read/filesBelow.ts";
+import { filesBelow } from "../../content/lib/filesBelow.ts";
 
 const TEXT = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
 
