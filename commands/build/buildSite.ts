@@ -1,4 +1,4 @@
-import { cp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { addressesOf } from "../../content/compile/interface.ts";
 import { Cache, codeHash, hashOf } from "../../content/lib/cache.ts";
@@ -8,6 +8,7 @@ import { errorsIn } from "../../content/problem.ts";
 import { SchemaReader } from "../../content/validate/schemaNode.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";
 import { missingFrom } from "../../output/missing.ts";
+import { copyPublicFiles } from "../../output/publicFiles.ts";
 import { siteContentOf } from "../../output/siteContent.ts";
 import { printSteps, step } from "../../output/steps.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
@@ -75,7 +76,7 @@ async function writeSite(
   const pool = openPool<RenderTask[], WrittenPage[]>(bundle.worker, options);
   try {
     await bundle.copyInto(next);
-    await cp(join(root, "public"), client, { recursive: true });
+    await copyPublicFiles(root, client);
     const written = await step("pages", () => writePages(content, options, cache, pool));
     const draw = (subject: unknown) => pool.call<string>("drawShareCard", subject);
     await writeOutput(next, pages, siteContent, written, { root, today: survey.today, code, cache, draw });
