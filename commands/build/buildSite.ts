@@ -6,10 +6,11 @@ import { openPool } from "../../content/lib/threads/pool.ts";
 import { type Content, loadOnAllCores } from "../../content/load.ts";
 import { errorsIn } from "../../content/problem.ts";
 import { SchemaReader } from "../../content/validate/schemaNode.ts";
+import { sitemapNote } from "../../output/crawlers/sitemap.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";
 import { missingFrom } from "../../output/missing.ts";
 import { copyPublicFiles } from "../../output/publicFiles.ts";
-import { siteContentOf } from "../../output/siteContent.ts";
+import { siteContentOf, summariesOf } from "../../output/siteContent.ts";
 import { printSteps, step } from "../../output/steps.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
 import { notesOn, titlesOf } from "../check/report.ts";
@@ -75,12 +76,12 @@ async function writeSite(
   };
   const pool = openPool<RenderTask[], WrittenPage[]>(bundle.worker, options);
   try {
-    await bundle.copyInto(next);
+    await bundle.copyInto(next, compress);
     await copyPublicFiles(root, client);
     const written = await step("pages", () => writePages(content, options, cache, pool));
     const draw = (subject: unknown) => pool.call<string>("drawShareCard", subject);
     await writeOutput(next, pages, siteContent, written, { root, today: survey.today, code, cache, draw });
-    if (compress) await step("compression", async () => compressFiles(client, cache));
+    if (compress) await step("compression", async () => compressFiles(client));
     const addresses = pages.flatMap(addressesOf);
     const named = [...written.values()].flatMap((page) => page.named);
     const missing = missingFrom(client, addresses, named);
@@ -90,6 +91,8 @@ async function writeSite(
     }
     await swapIn(next);
     printSteps();
+    const note = sitemapNote(summariesOf(pages));
+    if (note) console.warn(note);
     const isNew = [...written.values()].filter((page) => page.isNew).length;
     console.log(`${pages.length} pages built into dist/client, ${isNew} of them anew.`);
     return true;

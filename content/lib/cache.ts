@@ -15,8 +15,8 @@ import { threadId } from "node:worker_threads";
 import { filesBelow } from "./filesBelow.ts";
 
 /**
- * What the cache holds: parsed files, compiled pages and their parts, resolved and rendered pages, files of a build and
- * their compressed forms, pictures, npm's SBOM, dictionaries.
+ * What the cache holds: parsed files, compiled pages and their parts, resolved and rendered pages, files of a build,
+ * pictures, dictionaries.
  */
 export type CacheKind =
   | "parsed"
@@ -25,9 +25,7 @@ export type CacheKind =
   | "resolved"
   | "pages"
   | "files"
-  | "compressed"
   | "pictures"
-  | "bills"
   | "dictionaries";
 
 const CACHE_FOLDER = ".cache";
@@ -184,7 +182,7 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
 
 const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
 /** Files with the requested and installed versions of packages, and the compiler options. */
-const PACKAGES = ["package-lock.json", "node_modules/.package-lock.json", "tsconfig.json"];
+const PACKAGES = ["package.json", "package-lock.json", "node_modules/.package-lock.json", "tsconfig.json"];
 
 const codeHashes = new Map<string, string>();
 
