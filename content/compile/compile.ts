@@ -42,9 +42,8 @@ export interface PageParts {
 export function compile(page: SurveyedPage, survey: Survey, original?: OriginalPage): CompiledPage {
   const parsed = parse(page, readYaml(page, counter(openSchemas().page)), survey);
   const { source, value } = parsed;
-  const shingles = page.citySlug === undefined ? [] : pageShingles(parsed);
   const compared = original && comparisonWith(original, parsed, page, survey);
-  const own = pageInterfaceOf(parsed, partsFor(page, survey).site.value?.business.url, shingles);
+  const own = pageInterfaceOf(parsed, partsFor(page, survey).site.value?.business.url);
   return {
     interface: { ...own, ...(compared?.links.length && { otherLinks: compared.links }) },
     problems: withoutRepeated([
@@ -55,7 +54,7 @@ export function compile(page: SurveyedPage, survey: Survey, original?: OriginalP
     parts: {
       blocks: value?.blocks ?? [],
       written: { written: source.data, positions: source.positions },
-      shingles,
+      shingles: page.citySlug === undefined ? [] : pageShingles(parsed),
     },
   };
 }

@@ -32,12 +32,8 @@ export function fileInterfaceOf(parsed: ParsedFile, origin: string | undefined):
   };
 }
 
-/** Returns the interface of a page; `origin` is the site's address, `shingles` are all those of the page. */
-export function pageInterfaceOf(
-  parsed: ParsedPage,
-  origin: string | undefined,
-  shingles: readonly number[],
-): PageInterface {
+/** Returns the interface of a page; `origin` is the site's address. */
+export function pageInterfaceOf(parsed: ParsedPage, origin: string | undefined): PageInterface {
   const { kind, original, citySlug, publication, source, data, value, problems } = parsed;
   const hasErrors = errorsIn(problems).length > 0;
   const isCitys = citySlug !== undefined;
@@ -48,7 +44,7 @@ export function pageInterfaceOf(
     original,
     publication,
     hasErrors,
-    ...(isCitys && { citySlug, comparedTexts: comparedTextsOf(parsed, shingles) }),
+    ...(isCitys && { citySlug, comparedTexts: comparedTextsOf(parsed) }),
     anchors: source.data === undefined ? "any" : anchorsOf(data),
     mentioned: hasErrors ? mentionedIn(source.text) : [],
     prices: pricesIn(data),
