@@ -71,7 +71,7 @@ function checkPage(parsed: ParsedPage, context: Context<"page">): Checked<Facts,
       ...compared.problems,
     ]),
     facts: {
-      ...factsOf(file, { origin: site.value?.business.url, shingles, page }),
+      ...factsOf(file, { origin: site.value?.business.url, page }),
       ...(compared.links.length && { otherLinks: compared.links }),
     },
     details: shingles,

@@ -48,8 +48,11 @@ export interface Facts {
   charts: Path[];
   /** Of a city's hub, whether a comment in its file says that it was copied from another city's. */
   isCopied?: boolean;
-  /** Of a city's page, extracts of its texts, to compare it with others. */
-  comparedTexts?: ComparedTexts;
+  /**
+   * Of a city's page, what comparing cities needs of its texts: data shaped like its own, in which each text holds a line
+   * for each sentence that names something.
+   */
+  comparedTexts?: unknown;
   /** Of a translation, its links whose address differs from that of the original's link. */
   otherLinks?: OtherLink[];
 }
@@ -73,21 +76,6 @@ export interface WrittenLink {
 export interface SpelledWords {
   names: string[];
   unknown: { word: string; path: Path }[];
-}
-
-/** The extracts of a city page's texts that comparing cities needs. */
-export interface ComparedTexts {
-  /** Data shaped like the page's own; each text holds one line per sentence that names something. */
-  names: unknown;
-  /** A sample of the hashes of its shingles: the smallest ones. */
-  sample: number[];
-}
-
-/** A page as it was on the main branch, with the addresses at which visitors found it. */
-export interface OldPage {
-  file: string;
-  title: unknown;
-  addresses: string[];
 }
 
 /** Link addresses of a value in a translation (`here`) and in its original (`there`) that may differ. */

@@ -2,7 +2,7 @@ import type { SurveyedPage } from "../content/forms.ts";
 import { isMapping, type PlacedValue, scalarsIn } from "../content/lib/data.ts";
 import { headingsOf } from "../content/markdown/headings.ts";
 import { errorsIn } from "../content/problem.ts";
-import type { Facts, FileWithTexts, Shingles } from "./facts.ts";
+import type { Facts, FileWithTexts } from "./facts.ts";
 import { comparedTextsOf } from "./rules/cities/comparedTexts.ts";
 import { COPIED } from "./rules/cities/copied.ts";
 import { filesIn, linksIn, ownOrigin } from "./rules/references/writtenLinks.ts";
@@ -13,15 +13,14 @@ import { spelledWordsIn } from "./texts/spelling/spelling.ts";
 const DATES = ["date", "modified", "publish"];
 const YEARS = ["founded", "year"];
 
-/** What facts are made of besides the file: the site's address; of a page, its shingles and what was surveyed. */
+/** What facts are made of besides the file: the site's address; of a page, what was surveyed. */
 interface FactsInput {
   origin: string | undefined;
-  shingles?: Shingles;
   page?: SurveyedPage;
 }
 
 /** What the checks of all files need of a file. */
-export function factsOf(file: FileWithTexts, { origin, shingles = [], page }: FactsInput): Facts {
+export function factsOf(file: FileWithTexts, { origin, page }: FactsInput): Facts {
   const { source, data, problems } = file;
   const hasErrors = errorsIn(problems).length > 0;
   return {
@@ -39,7 +38,7 @@ export function factsOf(file: FileWithTexts, { origin, shingles = [], page }: Fa
       if (type === "chart") return [[...path, "type"]];
       return chart === true ? [[...path, "chart"]] : [];
     }),
-    ...(page?.citySlug !== undefined && { comparedTexts: comparedTextsOf(file, shingles) }),
+    ...(page?.citySlug !== undefined && { comparedTexts: comparedTextsOf(file) }),
     ...(page?.kind === "cityHub" && { isCopied: source.text.includes(`\n${COPIED}`) }),
   };
 }

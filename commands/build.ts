@@ -27,7 +27,7 @@ await runCommand(
     script: "npm run build",
     help: HELP,
     options: { launch: FLAG, clean: FLAG, "no-compress": FLAG, "own-server": FLAG },
-    isExpected: ({ name }) => name === "UnreadablePicture",
+    isExpected: ({ name }) => name === "UnusableFile",
   },
   async ({ values: { launch, clean, ...values } }) => {
     const answered = values["own-server"] || (process.env.SUPABASE_URL && process.env.SUPABASE_ANON_KEY);

@@ -1,4 +1,4 @@
-import { filesBelow } from "../content/read/filesBelow.ts";
+import { filesBelow } from "../content/lib/filesBelow.ts";
 
 /** Matches references to files and pages of the same site in HTML, such as href="/about#team". */
 const NAMED = /\s(?:href|src|poster)="(\/[^/"?#][^"?#]*)|(?:\ssrcset="|,\s)(\/[^/"\s]\S*)(?=\s\d+[wx])/g;

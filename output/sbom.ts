@@ -1,8 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Cache, hashOf } from "../content/lib/cache.ts";
 
 const WORDS = "sbom --sbom-format cyclonedx --sbom-type application --package-lock-only --include dev".split(
   " ",
@@ -23,14 +20,4 @@ export async function sbom(root: string): Promise<string> {
   const name = component["bom-ref"].replace(/@[^@]*$/, ""); // the package's name: npm writes the folder's
   const own = { ...bill, metadata: { ...rest, component: { ...component, name } } };
   return `${JSON.stringify(own, null, 2)}\n`;
-}
-
-/** The same, cached by `code`, the hash of code and packages: asking npm takes a third of a warm build. */
-export async function cachedSbom(root: string, code: string, cache: Cache): Promise<string> {
-  const npm = process.env.npm_config_user_agent ?? ""; // npm writes its own version into the result
-  const key = hashOf("sbom", code, npm, readFileSync(join(root, "package.json")));
-  const known = cache.data<string>("bills", key);
-  if (known !== undefined) return known;
-  const bill = await sbom(root);
-  return cache.get("bills", key, () => bill);
 }

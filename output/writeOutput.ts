@@ -12,11 +12,10 @@ import { fullTexts, llms } from "./crawlers/llms.ts";
 import { manifest } from "./crawlers/manifest.ts";
 import { robots } from "./crawlers/robots.ts";
 import { securityTxt } from "./crawlers/securityTxt.ts";
-import { readCommits, sitemaps } from "./crawlers/sitemap.ts";
+import { readCommits, sitemap } from "./crawlers/sitemap.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
 import { writePictures } from "./pictures/pictures.ts";
 import type { ShownPictures } from "./pictures/shown.ts";
-import { cachedSbom } from "./sbom.ts";
 import type { OgSubject } from "./shareCards/cardFor.ts";
 import { shareSubjects } from "./shareCards/shareSubjects.ts";
 import { writeShareCards } from "./shareCards/writeShareCards.ts";
@@ -51,17 +50,11 @@ export async function writeOutput(
   const client = join(dist, "client");
   const folder = { root, pictures, cache };
   const shown = [...rendered.values()].map((page) => page.pictures);
-  const feeds = [...lists.values()].flatMap(({ site }) =>
-    site.feed ? [[site.feed.slice(1), feed(site)]] : [],
-  );
-  const files = {
-    ...textsFor({ root, today }, main.site, summariesOf(pages), rendered),
-    ...inClient(Object.fromEntries(feeds)),
-  };
+  const files = textsFor({ root, today }, main.site, summariesOf(pages), rendered);
+  for (const { site } of lists.values()) if (site.feed) files[`client${site.feed}`] = feed(site);
   await step("files", () =>
     Promise.all([
       ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
-      cachedSbom(root, code, cache).then((text) => write(join(dist, "sbom.json"), text)),
       write(join(client, "favicon.svg"), icon),
       writeIcons(icon, client, main.site.theme.colors.ground),
     ]),
@@ -86,19 +79,15 @@ function textsFor(
   const { url } = site.business;
   const imagesAt = (address: string) => rendered.get(address)?.pictures.own ?? [];
   return {
-    ...inClient(sitemaps(pages, site, readCommits(root), imagesAt)),
-    ...inClient(fullTexts(site, pages, (url) => rendered.get(url)?.markdown ?? "")),
+    "client/sitemap.xml": sitemap(pages, site, readCommits(root), imagesAt),
     "client/robots.txt": robots(url),
     "client/llms.txt": llms(site, pages),
+    "client/llms-full.txt": fullTexts(site, pages, (url) => rendered.get(url)?.markdown ?? ""),
     "client/manifest.webmanifest": manifest(site),
     "client/.well-known/security.txt": securityTxt(site, new Date(`${today}T00:00:00Z`)),
     ...hostFiles(site, pages),
     ...citiesFile(site.cities),
   };
-}
-
-function inClient(files: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).map(([name, text]) => [`client/${name}`, text]));
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -14,7 +14,7 @@ const WORDS =
 const EXCEPTIONS: [reason: string, file: RegExp, words: RegExp][] = [
   [
     "threads, or connections, that take turns",
-    /^(?:content\/(?:lib\/threads\/\w+|compile\/compile(?:InThreads|Worker)|read\/public\/decodePictures)|commands\/build\/\w+|output\/(?:pictures\/pictures|shareCards\/writeShareCards)|supabase\/functions\/send-quote-email\/store\/postgresDatabase)\.ts$/,
+    /^(?:content\/(?:lib\/threads\/\w+|compile\/compile(?:InThreads|Worker)|read\/public\/decodePictures)|commands\/build\/\w+|output\/(?:publicFiles|pictures\/pictures|shareCards\/writeShareCards)|supabase\/functions\/send-quote-email\/store\/postgresDatabase)\.ts$/,
     /^pool$/i,
   ],
 ];

@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument, stringify } from "yaml";
 import { isMapping } from "../../content/lib/data.ts";
+import { filesBelow } from "../../content/lib/filesBelow.ts";
 import { type Problem, problemAtTop } from "../../content/problem.ts";
 import type { ContentFile } from "../../content/read/files.ts";
-import { filesBelow } from "../../content/read/filesBelow.ts";
 
 /**
  * The memory file of a translation, which records what it was translated from: words/translated/es/about.yaml for
@@ -16,8 +15,7 @@ export function memoryFileOf(file: string): string {
 
 /** The paths of all memory files of a project, from its root. */
 export function memoriesIn(root: string): string[] {
-  const folder = join(root, "words/translated");
-  return existsSync(folder) ? filesBelow(folder).map((file) => `words/translated/${file}`) : [];
+  return filesBelow(join(root, "words/translated")).map((file) => `words/translated/${file}`);
 }
 
 /** Reads the data that a page was translated from; undefined if there is no memory file or it cannot be read. */

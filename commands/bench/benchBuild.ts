@@ -53,7 +53,7 @@ function costsWith(pages: number): Record<string, Cost> {
 /** Moves the build and the cache, except its pictures, to `aside`: the next build is cold but draws no pictures. */
 function putAside(root: string, aside: string): void {
   mkdirSync(aside);
-  const cached = ["parsed", "compiled", "parts", "resolved", "pages", "files", "compressed"].map(
+  const cached = ["parsed", "compiled", "parts", "resolved", "pages", "files"].map(
     (kind) => `.cache/${kind}`,
   );
   const made = ["dist", "dist.builds", ...cached].filter((name) => existsSync(join(root, name)));

@@ -1,4 +1,4 @@
-import { cp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { addressesOf } from "../../content/compile/interface.ts";
 import { plainChecks } from "../../content/compile/plainChecks.ts";
@@ -7,9 +7,11 @@ import { openPool } from "../../content/lib/threads/pool.ts";
 import { type Content, loadOnAllCores } from "../../content/load.ts";
 import { errorsIn, plainly } from "../../content/problem.ts";
 import { SchemaReader } from "../../content/validate/schemaNode.ts";
+import { sitemapNote } from "../../output/crawlers/sitemap.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";
 import { missingFrom } from "../../output/missing.ts";
-import { siteContentOf } from "../../output/siteContent.ts";
+import { copyPublicFiles } from "../../output/publicFiles.ts";
+import { siteContentOf, summariesOf } from "../../output/siteContent.ts";
 import { printSteps, step } from "../../output/steps.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
 import { checker } from "../checks.ts";
@@ -86,12 +88,12 @@ async function writeSite(
   };
   const pool = openPool<RenderTask[], WrittenPage[]>(bundle.worker, options);
   try {
-    await bundle.copyInto(next);
-    await cp(join(root, "public"), client, { recursive: true });
+    await bundle.copyInto(next, compress);
+    await copyPublicFiles(root, client);
     const written = await step("pages", () => writePages(content, options, cache, pool));
     const draw = (subject: unknown) => pool.call<string>("drawShareCard", subject);
     await writeOutput(next, pages, siteContent, written, { root, today: survey.today, code, cache, draw });
-    if (compress) await step("compression", async () => compressFiles(client, cache));
+    if (compress) await step("compression", async () => compressFiles(client));
     const addresses = pages.flatMap(addressesOf);
     const named = [...written.values()].flatMap((page) => page.named);
     const missing = missingFrom(client, addresses, named);
@@ -101,6 +103,8 @@ async function writeSite(
     }
     await swapIn(next);
     printSteps();
+    const note = sitemapNote(summariesOf(pages));
+    if (note) console.warn(note);
     const isNew = [...written.values()].filter((page) => page.isNew).length;
     console.log(`${pages.length} pages built into dist/client, ${isNew} of them anew.`);
     return true;

@@ -17,16 +17,17 @@ export type Bundle = Awaited<ReturnType<typeof bundleOf>>;
 export async function bundleOf(root: string, code: string) {
   const folder = join(root, BUNDLES, code);
   if (!existsSync(folder)) await make(root, folder);
-  const isServed = (file: string) => !file.endsWith(".vite");
   return {
     /** URL of Vike's server module, to be imported. */
     server: pathToFileURL(join(folder, "server/entry.mjs")).href,
     /** The module that renders pages in worker threads, bundled because these cannot load TSX. */
     worker: pathToFileURL(join(folder, "server/renderWorker.mjs")),
-    /** Copies the client files and the server into a build. */
-    async copyInto(dist: string): Promise<void> {
-      await cp(join(folder, "client"), join(dist, "client"), { recursive: true, filter: isServed });
+    /** Copies the client files, compressed versions only if `compress`, the server and the SBOM into a build. */
+    async copyInto(dist: string, compress: boolean): Promise<void> {
+      const filter = (file: string) => !file.endsWith(".vite") && (compress || !/\.(?:br|gz)$/.test(file));
+      await cp(join(folder, "client"), join(dist, "client"), { recursive: true, filter });
       await cp(join(folder, "serve"), join(dist, "server"), { recursive: true });
+      await cp(join(folder, "sbom.json"), join(dist, "sbom.json"));
     },
   };
 }

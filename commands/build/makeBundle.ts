@@ -1,5 +1,8 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vike/api";
+import { compressFiles } from "../../output/hosts/compress.ts";
+import { sbom } from "../../output/sbom.ts";
 import { siteConfig } from "../../output/vite/siteConfig.ts";
 import { buildEntry } from "./buildEntry.ts";
 
@@ -24,5 +27,7 @@ await build({
     build: { ...config.build, outDir: folder },
   },
 });
+compressFiles(join(folder, "client"));
 await buildEntry("commands/serve.ts", join(folder, "serve"));
+await writeFile(join(folder, "sbom.json"), await sbom(process.cwd()));
 process.exitCode = 0;

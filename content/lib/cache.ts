@@ -12,11 +12,11 @@ import {
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
-import { filesBelow } from "../read/filesBelow.ts";
+import { filesBelow } from "./filesBelow.ts";
 
 /**
- * What the cache holds: parsed files, compiled pages and their parts, resolved and rendered pages, files of a build and
- * their compressed forms, pictures, npm's SBOM, dictionaries.
+ * What the cache holds: parsed files, compiled pages and their parts, resolved and rendered pages, files of a build,
+ * pictures, dictionaries.
  */
 export type CacheKind =
   | "parsed"
@@ -25,9 +25,7 @@ export type CacheKind =
   | "resolved"
   | "pages"
   | "files"
-  | "compressed"
   | "pictures"
-  | "bills"
   | "dictionaries";
 
 const CACHE_FOLDER = ".cache";
@@ -143,7 +141,7 @@ export class Cache {
   sweep(): void {
     if (this.#folder === undefined) return;
     const oldest = Date.now() - UNUSED_FOR;
-    for (const name of existsSync(this.#folder) ? filesBelow(this.#folder) : []) {
+    for (const name of filesBelow(this.#folder)) {
       const file = join(this.#folder, name);
       if (!this.#used.has(name) && statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
     }
@@ -184,7 +182,7 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
 
 const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
 /** Files with the requested and installed versions of packages, and the compiler options. */
-const PACKAGES = ["package-lock.json", "node_modules/.package-lock.json", "tsconfig.json"];
+const PACKAGES = ["package.json", "package-lock.json", "node_modules/.package-lock.json", "tsconfig.json"];
 
 const codeHashes = new Map<string, string>();
 

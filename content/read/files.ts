@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { entriesBelow } from "./filesBelow.ts";
+import { entriesBelow } from "../lib/filesBelow.ts";
 
 /** Maximum number of bytes read of a file: more than a file may have, so that larger ones are still reported. */
 const MOST_BYTES = 1_000_000;

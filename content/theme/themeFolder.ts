@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ChartFile, Faces, ThemeFile } from "../../schema/types.ts";
 import { hashOf } from "../lib/cache.ts";
+import { filesBelow } from "../lib/filesBelow.ts";
 import { type Problem, type ProblemMessage, problemAtTop } from "../problem.ts";
 import { readOwn } from "../read/files.ts";
-import { filesBelow } from "../read/filesBelow.ts";
 import { problemOf } from "../read/problemOf.ts";
 import { createSource, type Source } from "../read/source.ts";
 import type { Drawing } from "../types.ts";
@@ -17,8 +16,7 @@ import { isClosed, isPlainCss } from "./stylesheet.ts";
 
 /** Cache key for compiling the theme: a hash of all files of theme/ below `root`, faster than compiling them. */
 export function themeHash(root: string): string {
-  const folder = join(root, "theme");
-  const names = existsSync(folder) ? filesBelow(folder) : [];
+  const names = filesBelow(join(root, "theme"));
   return hashOf(...names.flatMap((name) => [name, readOwn(root, `theme/${name}`).bytes ?? ""]));
 }
 
@@ -41,12 +39,9 @@ export class ThemeFolder {
 
   /** The drawings that pages can name, by file name; cleaning.es is a version with words in another language. */
   drawings(): Record<string, Drawing> {
-    const folder = join(this.#root, "theme/drawings");
-    const names = existsSync(folder)
-      ? filesBelow(folder).filter((name) => /^[a-z0-9-]+(?:\.[a-z]{2,3})?\.svg$/.test(name))
-      : [];
+    const names = filesBelow(join(this.#root, "theme/drawings"));
     return Object.fromEntries(
-      names.flatMap((name): [string, Drawing][] => {
+      names.filter(isDrawingFile).flatMap((name): [string, Drawing][] => {
         const file = `theme/drawings/${name}`;
         const { bytes } = readOwn(this.#root, file);
         const drawing = bytes && this.#drawing(file, new TextDecoder().decode(bytes));
@@ -108,6 +103,11 @@ export class ThemeFolder {
     if (!bytes) this.problems.push(problemOf(this.#source, { path: [key], ...missing(name) }));
     return bytes && new TextDecoder().decode(bytes);
   }
+}
+
+/** Whether the name of a file in theme/drawings is that of a drawing. */
+function isDrawingFile(name: string): boolean {
+  return /^[a-z0-9-]+(?:\.[a-z]{2,3})?\.svg$/.test(name);
 }
 
 function isInstalled(file: string): boolean {

@@ -3,7 +3,7 @@ import { languagesOf } from "../../content/languages/languages.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
 import type { Site } from "../../content/types.ts";
 import type { PageSummary } from "../siteContent.ts";
-import { inParts, listed } from "./sitemap.ts";
+import { listed } from "./sitemap.ts";
 
 /** llms.txt (llmstxt.org): the business, the license of the texts, and all listed pages, by language. */
 export function llms(site: Site, pages: PageSummary[]): string {
@@ -42,24 +42,9 @@ ${list(of("blog", "article"))}
 ${translated.join("")}`;
 }
 
-/** The most pages in one file: about two megabytes of text, which a reader can still take in at once. */
-const MOST_PAGES = 400;
-
-/** llms-full.txt: the texts of all pages, after the opening of llms.txt; above `most` pages, in parts that it links. */
-export function fullTexts(
-  site: Site,
-  pages: PageSummary[],
-  wordsAt: (url: string) => string,
-  most = MOST_PAGES,
-): Record<string, string> {
-  const words = listed(pages).map(({ url }) => wordsAt(url));
-  if (words.length <= most) return { "llms-full.txt": [about(site), ...words].join("\n") };
-  const parts = inParts(words, { entries: most, bytes: Number.POSITIVE_INFINITY }).map(
-    (part, index) => [`llms-full-${index + 1}.txt`, [about(site), ...part].join("\n")] as const,
-  );
-  const links = parts.map(([name], index) => `- [Part ${index + 1}](${site.business.url}/${name})\n`);
-  const way = `${about(site)}\n## Pages\n\n${links.join("")}`;
-  return { ...Object.fromEntries(parts), "llms-full.txt": way };
+/** llms-full.txt: the opening of llms.txt, and the texts of all listed pages. */
+export function fullTexts(site: Site, pages: PageSummary[], wordsAt: (url: string) => string): string {
+  return [about(site), ...listed(pages).map(({ url }) => wordsAt(url))].join("\n");
 }
 
 function about({ business, officeList, hours }: Site): string {

@@ -11,47 +11,36 @@ import { escapeXml } from "./xml.ts";
 /** The day of each file's last commit, such as 2025-03-18, by its path relative to the project's root. */
 export type Commits = Map<string, string>;
 
-/** The limits of one file according to sitemaps.org: entries and bytes. */
-const LIMITS = { entries: 50_000, bytes: 50_000_000 };
+/** Maximum number of addresses in one file according to sitemaps.org. */
+const MOST_ADDRESSES = 50_000;
 
 /**
- * Returns sitemap.xml (sitemaps.org 0.9, with Google's image entries and hreflang alternates) by file name: every page
- * that search engines may list, at its canonical address; if one file cannot hold them all, an index and its parts. A
- * page's last change is the day it states itself, else the day of its file's last commit. `imagesAt` returns the
- * pictures of the page at an address.
+ * Returns sitemap.xml (sitemaps.org 0.9, with Google's image entries and hreflang alternates): every page that search
+ * engines may list, at its canonical address. A page's last change is the day it states itself, else the day of its
+ * file's last commit. `imagesAt` returns the pictures of the page at an address.
  */
-export function sitemaps(
+export function sitemap(
   pages: PageSummary[],
   { business, ...site }: Pick<Site, "business" | "languages" | "locale">,
   commits: Commits,
   imagesAt: (url: string) => string[],
-  limits = LIMITS,
-): Record<string, string> {
-  const origin = business.url;
+): string {
   const languages = languagesOf(site);
   const entries = listed(pages).map((page) =>
-    entry(page, origin, {
+    entry(page, business.url, {
       changed: page.modified ?? commits.get(page.file),
       pictures: imagesAt(page.url),
       alternates: alternatesOf(page.translations, languages),
     }),
   );
-  const parts = inParts(entries, { ...limits, bytes: limits.bytes - FRAME });
-  if (parts.length <= 1) return { "sitemap.xml": urlSet(entries) };
-  const files = parts.map((part, index): [string, string] => [`sitemap-${index + 1}.xml`, urlSet(part)]);
-  return { "sitemap.xml": indexOf(files, origin), ...Object.fromEntries(files) };
+  return urlSet(entries);
 }
 
-/** Bytes reserved for the markup around the entries. */
-const FRAME = 1000;
-
-function indexOf(files: [name: string, text: string][], origin: string): string {
-  const entries = files.map(([name]) => `  <sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc></sitemap>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join("\n")}
-</sitemapindex>
-`;
+/** Returns what to tell whoever builds a site with more pages than search engines read from one sitemap. */
+export function sitemapNote(pages: PageSummary[]): string | undefined {
+  const { length } = listed(pages);
+  if (length <= MOST_ADDRESSES) return undefined;
+  return `sitemap.xml lists ${length} addresses, of which search engines read the first ${MOST_ADDRESSES}.`;
 }
 
 function urlSet(entries: string[]): string {
@@ -87,25 +76,6 @@ function entry({ url }: PageSummary, origin: string, { changed, pictures, altern
     (src) => `<image:image><image:loc>${escapeXml(`${origin}/images/${src}`)}</image:loc></image:image>`,
   );
   return `  <url><loc>${escapeXml(origin + url)}</loc>${lastmod}${[...links, ...images].join("")}</url>`;
-}
-
-/**
- * Splits texts, in order, into as few parts as possible, each within a number of texts and of bytes. Line ends count.
- */
-export function inParts(texts: readonly string[], most: { entries: number; bytes: number }): string[][] {
-  const parts: string[][] = [];
-  let room = 0;
-  for (const text of texts) {
-    const bytes = Buffer.byteLength(text) + 1;
-    const part = parts.at(-1);
-    if (part && part.length < most.entries && bytes <= room) part.push(text);
-    else {
-      parts.push([text]);
-      room = most.bytes;
-    }
-    room -= bytes;
-  }
-  return parts;
 }
 
 /**

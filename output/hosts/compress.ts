@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { type Cache, hashOf } from "../../content/lib/cache.ts";
-import { filesBelow } from "../../content/read/filesBelow.ts";
+import { filesBelow } from "../../content/lib/filesBelow.ts";
 
 const TEXT = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
 
@@ -35,19 +34,14 @@ export function compressedForms(text: Buffer, quality = QUALITY.page): Record<st
  * Writes a Brotli and a gzip version beside each text file below a folder that has none yet, as static hosts expect
  * them.
  */
-export function compressFiles(folder: string, cache: Cache): void {
+export function compressFiles(folder: string): void {
   const names = filesBelow(folder);
   const there = new Set(names);
   for (const name of names.filter((one) => TEXT.test(one) && !there.has(`${one}.br`))) {
     const file = join(folder, name);
     const text = readFileSync(file);
     const quality = SHARED.test(name) ? QUALITY.shared : QUALITY.page;
-    for (const [ending, form] of Object.entries(FORMATS)) {
-      const key = hashOf(text, ending, String(quality));
-      const known = cache.read("compressed", key);
-      const bytes = known ?? form(text, quality);
-      if (!known) cache.write("compressed", key, bytes);
+    for (const [ending, bytes] of Object.entries(compressedForms(text, quality)))
       writeFileSync(file + ending, bytes);
-    }
   }
 }

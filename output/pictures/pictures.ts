@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { type Cache, hashOf } from "../../content/lib/cache.ts";
 import { eachAtOnce, THREADS } from "../../content/lib/threads/pool.ts";
 import type { PictureFact } from "../../schema/types.ts";
+import { UnusableFile } from "../publicFiles.ts";
 import { addressesIn, squareAround, versionAt, versionsAt, widthsOf } from "./versions.ts";
 
 /** A picture in public/images, or one drawn by the build, with its versions. */
@@ -32,14 +33,6 @@ const AVIF = { quality: 50, effort: 0 };
 const WEBP = { quality: 74, effort: 2 };
 /** Everything that versions depend on besides the picture: part of their hash, as they are cached forever. */
 const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright", sharp.versions]);
-
-/** Thrown for a picture that pages show but that cannot be read: a mistake in the content, not in the code. */
-export class UnreadablePicture extends Error {
-  override name = "UnreadablePicture"; // lets callers recognize it without importing this module
-  constructor(name: string) {
-    super(`public/images/${name} cannot be read to its end. Save it again as a .jpg file.`);
-  }
-}
 
 /** Earlier measurements of picture files by file name, each with a stamp that changes when the file does. */
 export type MeasuredPictures = Map<string, { stamp: string; measured: Omit<PictureInfo, "facts"> }>;
@@ -132,5 +125,5 @@ async function makePicture({ root, pictures }: PictureFolder, url: string): Prom
 }
 
 function unreadable(name: string): never {
-  throw new UnreadablePicture(name);
+  throw new UnusableFile(`public/images/${name} cannot be read to its end. Save it again as a .jpg file.`);
 }

@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Cache } from "../../content/lib/cache.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";
 import { siteHandler } from "../../output/serving/siteHandler.ts";
 
@@ -21,7 +20,7 @@ export async function serve(files: Record<string, string>): Promise<RawServer> {
     mkdirSync(join(root, name, ".."), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  compressFiles(join(root, "client"), new Cache());
+  compressFiles(join(root, "client"));
   const server = createServer(siteHandler(join(root, "client")));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address: AddressInfo | string | null = server.address();

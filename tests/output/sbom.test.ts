@@ -1,9 +1,8 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { Cache } from "../../content/lib/cache.ts";
-import { cachedSbom, sbom } from "../../output/sbom.ts";
+import { sbom } from "../../output/sbom.ts";
 
 const DEVELOPMENT = { name: "cdx:npm:package:development", value: "true" };
 
@@ -23,18 +22,4 @@ it("the bill of materials names what visitors get, and tells it from what only b
   expect(metadata.component.name).toBe(name);
   for (const own of Object.keys(dependencies)) expect(components).toContainEqual(named(own, []));
   expect(components).toContainEqual(named("vitest", [DEVELOPMENT]));
-});
-
-it("npm is asked for it again only where packages or code are others", async () => {
-  const root = mkdtempSync(join(tmpdir(), "bill-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  writeFileSync(join(root, "package.json"), '{ "name": "a", "version": "1.0.0" }');
-  writeFileSync(join(root, "package-lock.json"), '{ "name": "a", "lockfileVersion": 3, "packages": {} }');
-  const cache = new Cache();
-  const bill = await cachedSbom(root, "code", cache);
-  rmSync(join(root, "package-lock.json")); // npm cannot make a bill of materials without it
-  expect(await cachedSbom(root, "code", cache)).toBe(bill);
-  await expect(cachedSbom(root, "other code", cache)).rejects.toThrow();
-  writeFileSync(join(root, "package.json"), '{ "name": "a", "version": "2.0.0" }');
-  await expect(cachedSbom(root, "code", cache)).rejects.toThrow();
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import type { Site } from "../../content/types.ts";
 import { feed } from "../../output/crawlers/feed.ts";
-import { sitemaps } from "../../output/crawlers/sitemap.ts";
+import { sitemap } from "../../output/crawlers/sitemap.ts";
 import { hostFiles } from "../../output/hosts/hostFiles.ts";
 import { summariesOf } from "../../output/siteContent.ts";
 import { type Loaded, loadWith } from "../content/project.ts";
@@ -59,7 +59,7 @@ describe("markup in content", () => {
       "pages-data/blog/hostile.yaml": stringify(article(`]]>${MARKUP}\u0007\u0000`)),
     });
     const site = siteOf(content);
-    const xml = feed(site) + sitemaps(summariesOf(content.pages), site, new Map(), () => [])["sitemap.xml"];
+    const xml = feed(site) + sitemap(summariesOf(content.pages), site, new Map(), () => []);
     expect(xml).not.toMatch(/<script|<img|(?!\n)\p{Cc}/u);
     expect(xml).toContain("]]&gt;&lt;/title&gt;");
   });

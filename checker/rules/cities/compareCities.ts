@@ -4,14 +4,9 @@ import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import type { RulePage } from "../../facts.ts";
 import { findingAt, type RuleInput, type SiteRule } from "../rule.ts";
 import { type ComparedCity, comparedCities } from "./cities.ts";
-import { Firsts } from "./firsts.ts";
 import { leftOverEntries } from "./leftOverEntries.ts";
 import { leftOverSentences } from "./leftOverSentences.ts";
 import { jaccard } from "./similarity.ts";
-
-// Two pages that share half of their shingles share about half of their samples: 32 of 64, give or take 4. Less than an
-// eighth happens once in 20 billion pairs. A short page's sample holds all its shingles: nothing is left to chance.
-const LEAST_SHARE_OF_SAMPLE = 1 / 8;
 
 /** From this share of common shingles on, search engines take two pages for one. */
 const TOO_ALIKE = 0.5;
@@ -52,35 +47,24 @@ function isMisplaced(page: RulePage): boolean {
   return page.citySlug !== undefined && !isHub && cityEntryOf(page) !== undefined;
 }
 
-/** Pages too similar to an older city's page on the same service: found by samples, measured by all shingles. */
+/** Pages too similar to an older city's page on the same service. */
 function alikePages(
   cities: ComparedCity[],
   shinglesOfPage: RuleInput["shinglesOfPage"],
   endings: string[],
 ): Finding[] {
-  const older = new Firsts<RulePage>();
-  const known = new Map<RulePage, readonly number[]>();
-  const allShingles = (page: RulePage) => {
-    const shingles = known.get(page) ?? shinglesOfPage(page);
-    known.set(page, shingles);
-    return shingles;
-  };
   const pages = cities.flatMap((city) => city.pages);
-  return pages.flatMap((page) => {
-    const sample = (page.facts.comparedTexts?.sample ?? []).map(
-      (shingle) => `${serviceOf(page, endings)} ${shingle}`,
-    );
-    const sharing = Map.groupBy(
-      sample.flatMap((shingle) => older.get(shingle)),
-      (other) => other,
-    );
-    older.note(sample, page);
-    const [worst] = [...sharing]
-      .filter(([, { length }]) => length >= sample.length * LEAST_SHARE_OF_SAMPLE)
-      .map(([other]) => ({ file: other.file, share: jaccard(allShingles(page), allShingles(other)) }))
-      .sort((a, b) => b.share - a.share);
-    const isTooAlike = worst && worst.share >= TOO_ALIKE;
-    return findingAt(page.file, ["title"], isTooAlike ? tooAlike(worst) : undefined, "key");
+  const services = Map.groupBy(pages, (page) => serviceOf(page, endings));
+  return [...services.values()].flatMap((pagesOnIt) => {
+    const compared = pagesOnIt.map((page) => ({ file: page.file, shingles: shinglesOfPage(page) }));
+    return compared.flatMap(({ file, shingles }, index) => {
+      const [closest] = compared
+        .slice(0, index)
+        .map((older) => ({ file: older.file, share: jaccard(shingles, older.shingles) }))
+        .sort((a, b) => b.share - a.share);
+      const isTooAlike = closest && closest.share >= TOO_ALIKE;
+      return findingAt(file, ["title"], isTooAlike ? tooAlike(closest) : undefined, "key");
+    });
   });
 }
 

@@ -1,16 +1,13 @@
 import { crc32 } from "node:zlib";
 import { scalarsIn } from "../../../content/lib/data.ts";
 import type { Path } from "../../../content/lib/path.ts";
-import type { ComparedTexts, FileWithTexts, RulePage } from "../../facts.ts";
+import type { FileWithTexts, RulePage } from "../../facts.ts";
 import { blockTextOf } from "../../texts/fileTexts.ts";
 import { phrasesIn, placeNamesIn } from "./names.ts";
 import { sentencesOf, shinglesOf, wordsOf } from "./similarity.ts";
 
 /** Sentences of up to this many words are headings and buttons, which many pages share. */
 const MOST_WORDS_OF_HEADING = 6;
-
-/** A page's sample is this many of its shingles, those with the smallest hashes: similar pages share many of them. */
-const SAMPLE_SIZE = 64;
 
 /** A sentence of a page that contains capitals or digits. */
 export interface Sentence {
@@ -22,14 +19,14 @@ export interface Sentence {
   key: string | undefined;
 }
 
-/** Phrases in a page's texts, except labels and its city entry, and a sample of `shingles`, all those of the page. */
-export function comparedTextsOf(page: FileWithTexts, shingles: readonly number[]): ComparedTexts {
+/** The phrases in a page's texts, except labels and its city entry, in data shaped like the page's own. */
+export function comparedTextsOf(page: FileWithTexts): unknown {
   const names = {};
   for (const { text, path, holds } of page.texts) {
     const lines = sentencesOf(text).flatMap(lineOf).join("\n");
     if (lines && holds !== "label" && path[0] !== "city") put(names, path, lines);
   }
-  return { names, sample: shingles.slice(0, SAMPLE_SIZE) };
+  return names;
 }
 
 /** All shingles in a page's blocks, without names: those are what a copy changes. */
@@ -55,7 +52,7 @@ function put(data: object, [key = "", ...rest]: Path, value: unknown): void {
 
 /** The sentences that `comparedTextsOf` stored for a page. */
 export function sentencesIn({ file, facts: { comparedTexts } }: RulePage): Sentence[] {
-  return scalarsIn(comparedTexts?.names).flatMap(({ value, path }) =>
+  return scalarsIn(comparedTexts).flatMap(({ value, path }) =>
     (typeof value === "string" ? value.split("\n") : []).map((line) => {
       const [phrases = "", key] = line.split("\t");
       return { file, path, phrases, key };

@@ -1,6 +1,7 @@
 import type { Decoded, Probe, PublicFile } from "../../../content/forms.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
-import { isPictureFile, MOST_BYTES } from "../../../content/read/public/publicFolder.ts";
+import { isPictureFile } from "../../../content/read/public/publicFolder.ts";
+import { MOST_BYTES } from "../../../content/read/public/publishable.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
 import type { Facts, RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../rule.ts";

@@ -60,7 +60,7 @@ export const htmlRows = rowsOf(
       find: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|&(?:amp|nbsp|quot)\b/gi,
       hint: "Type the sign itself.",
       mend: (found) => plainText(found.replace(/;?$/, ";")),
-      examples: { wrong: "Pools &amp; spas", right: "Pools & spas" },
+      examples: { wrong: "Roofs &amp; gutters", right: "Roofs & gutters" },
     },
     htmlElement: {
       find: /<([a-z][a-z0-9-]*)(?:\s[^<>]{0,2000})?>[^<>]{0,500}<\/\1>/gi,

@@ -32,7 +32,7 @@ export const documentRows = rowsOf(
       find: /(?<=[\p{L}.,;!?”"])\[\d{1,2}\](?!\()/gu,
       severity: "warning",
       message: "'{found}' is the number of a note, which is not on this page; visitors would read it.",
-      examples: { wrong: "Pools lose water to the sun.[2]", right: "Pools lose water to the sun." },
+      examples: { wrong: "Roofs lose color to the sun.[2]", right: "Roofs lose color to the sun." },
     },
     label: {
       find: /^(?:Headline|Heading|Title|Subheading|Subtitle|Intro|Meta description|Description|Caption|Alt text|H[1-6]|Título|Encabezado|Descripción|Subtítulo): (?=\S)/gi,

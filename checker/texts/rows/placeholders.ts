@@ -21,25 +21,25 @@ export const variableRows = rowsOf(
   {
     variableInBraces: {
       find: new RegExp(`\\{\\{[^{}]{0,60}\\}\\}|(?<!\\$)(?:\\$ )?\\{ ?(?:${GROUPS})\\b[^{}]{0,60}\\}`, "g"),
-      examples: { wrong: "Pools in {{city.name}}", right: "Pools in ${city.name}" },
+      examples: { wrong: "Roofs in {{city.name}}", right: "Roofs in ${city.name}" },
     },
     variableInOtherBrackets: {
       find: new RegExp(
         `\\$\\(?(?:${GROUPS})(?:\\.\\w+)+\\)?|\\[ ?(?:${GROUPS})(?:\\.\\w+)+ ?\\](?!\\()`,
         "g",
       ),
-      examples: { wrong: "Pools in $(city.name)", right: "Pools in ${city.name}" },
+      examples: { wrong: "Roofs in $(city.name)", right: "Roofs in ${city.name}" },
     },
     variableWithoutBraces: {
       find: new RegExp(`(?<!\\$\\{\\s*|[\\w@/.-])(?!^[\\w.]+$)%?(?:${GROUPS})\\.[a-z]\\w*%?`, "g"),
-      examples: { wrong: "Pools in city.name", right: "Pools in ${city.name}" },
+      examples: { wrong: "Roofs in city.name", right: "Roofs in ${city.name}" },
     },
     variableWithSecondBrace: {
       find: /(\$\{[\w. ]+\})\}/g,
       message: "Visitors would read the second brace of '{found}'.",
       hint: "Write {right}",
       mend: (_, variable = "") => variable,
-      examples: { wrong: "Pools in ${city.name}}", right: "Pools in ${city.name}" },
+      examples: { wrong: "Roofs in ${city.name}}", right: "Roofs in ${city.name}" },
     },
   },
 );
@@ -66,7 +66,7 @@ export const placeholderRows = rowsOf(
     },
     figure: {
       find: new RegExp(`(?<!\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+ |\\b(?:${NUMBERED}) )\\bXX+\\b`, "gu"),
-      examples: { wrong: "Over XX pools a week", right: "Super Bowl XX" },
+      examples: { wrong: "Over XX roofs a week", right: "Super Bowl XX" },
     },
     toBeWritten: {
       find: /\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b|^n\/a$|_{3,}|^insert\b.* here\b|^\p{Sc}$/gimu,
@@ -74,35 +74,35 @@ export const placeholderRows = rowsOf(
     },
     blankInAngles: {
       find: new RegExp(`<(?:[\\p{L}'’]+ ){0,2}(?:${BLANKS})>`, "giu"),
-      examples: { wrong: "Pool care in <city name>", right: "Pool care in Doral" },
+      examples: { wrong: "Roof care in <city name>", right: "Roof care in Dover" },
     },
     blankInBrackets: {
       find: new RegExp(
         `\\[(?:(?:your|insert|add)\\b[^\\]]{0,40}|(?:[\\p{L}'’]+ ){0,2}(?:${BLANKS})(?: here)?)\\](?!\\()`,
         "giu",
       ),
-      examples: { wrong: "Pool care in [city name]", right: "See [your city](/service-areas)." },
+      examples: { wrong: "Roof care in [city name]", right: "See [your city](/service-areas)." },
     },
     blankInSigns: {
       find: new RegExp(`%[A-Z_]{3,40}%|\\((?:[\\w ]{1,30} )?(?:${BLANKS}) (?:goes )?here\\)`, "g"),
-      examples: { wrong: "Pool care in %CITY%", right: "Pool care in 90% of all cities" },
+      examples: { wrong: "Roof care in %CITY%", right: "Roof care in 90% of all cities" },
     },
     blankAlone: {
       find: new RegExp(
         `^(?:your|insert|add|enter|type|write) (?:\\w+ ){0,3}(?:${BLANKS}) here$|^[.?!…–—]+$`,
         "gi",
       ),
-      examples: { wrong: "Your short description here", right: "Your pool is safe here" },
+      examples: { wrong: "Your short description here", right: "Your roof is safe here" },
     },
     blankInBraces: {
       find: new RegExp(`(?<![{$])\\{(?! ?(?:${GROUPS})\\b)[\\w .]{1,40}\\}`, "g"),
-      examples: { wrong: "Pools in {Town}", right: "Pools in ${city.name}" },
+      examples: { wrong: "Roofs in {Town}", right: "Roofs in ${city.name}" },
     },
     sampleAddress: {
       find: /\b(?:your|you|name|info|yourname)@(?:email|domain|company|your[a-z]+)\.com\b|\b(?:www\.)?your(?:company|domain|site|website|business)\.(?:com|net|org)\b/gi,
       message: "'{found}' is no real address: it was left here to be replaced.",
       hint: "Write the address that is meant.",
-      examples: { wrong: "Write to info@yourcompany.com", right: "Write to info@pools.example" },
+      examples: { wrong: "Write to info@yourcompany.com", right: "Write to info@roofs.example" },
     },
   },
 );

@@ -81,7 +81,7 @@ export const typingRows = rowsOf(
       find: /(?<!\])\((?![/#])(?!(?:[^()]|\([^()]*\))*\))[^()]{0,20}/g,
       message: "This ( is opened and never closed.",
       hint: "Write ) where its words end, or take it away.",
-      examples: { wrong: "All pools (salt ones too.", right: "All pools (salt ones too)." },
+      examples: { wrong: "All roofs (flat ones too.", right: "All roofs (flat ones too)." },
     },
     capitals: {
       at: ["title", "heading", "intro", "description"],

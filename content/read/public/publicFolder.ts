@@ -1,13 +1,12 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Probe, PublicFile } from "../../forms.ts";
+import { entriesBelow } from "../../lib/filesBelow.ts";
 import { isOwn } from "../files.ts";
-import { entriesBelow } from "../filesBelow.ts";
+import { MOST_BYTES } from "./publishable.ts";
 
 /** Files of operating systems and git, which no host serves. */
 const LEFT_ALONE = /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db)$/;
-/** Maximum size of a file in bytes: visitors would wait for minutes for larger ones. */
-export const MOST_BYTES = 20 * 1024 * 1024;
 const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
 // Magic bytes of the formats, each byte as one character (Latin-1).

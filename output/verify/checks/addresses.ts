@@ -9,7 +9,8 @@ const PERMANENT = [301, 308];
 /** The sitemap lists exactly the pages that search engines may list, and every address in it responds with 200. */
 export const sitemapCheck: Check = async (live) => {
   const { site, pages, preview } = live;
-  const found = (await sitemapTexts(live)).flatMap(locations);
+  const { text: sitemap } = await live.ask(`${live.origin}/sitemap.xml`);
+  const found = locations(sitemap);
   const wanted = new Set(listed([...pages]).map(({ url }) => site.business.url + url));
   const known = found.filter((address) => wanted.has(address));
   const { misses } = await findEach(known, "addresses", async (address) => {
@@ -31,16 +32,6 @@ export const sitemapCheck: Check = async (live) => {
     ],
   };
 };
-
-/** The text of the sitemap; if it is an index, the texts of its parts. */
-export async function sitemapTexts({ ask, origin }: Live): Promise<string[]> {
-  const { text } = await ask(`${origin}/sitemap.xml`);
-  if (!text.includes("<sitemapindex")) return [text];
-  const parts = locations(text)
-    .filter((url) => URL.canParse(url))
-    .map((url) => ask(origin + new URL(url).pathname));
-  return (await Promise.all(parts)).map((part) => part.text);
-}
 
 function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&"));

@@ -46,7 +46,7 @@ const FILES: [path: string, type: RegExp, text: RegExp][] = [
   ["/robots.txt", /^text\/plain/, /^User-agent: \*/],
   ["/llms.txt", /^text\/plain; ?charset=utf-8/i, /^# \S/],
   ["/llms-full.txt", /^text\/plain; ?charset=utf-8/i, /^# \S/],
-  ["/sitemap.xml", /^(?:application|text)\/xml/, /<(?:urlset|sitemapindex)/],
+  ["/sitemap.xml", /^(?:application|text)\/xml/, /<urlset/],
   ["/feed.xml", /^(?:application|text)\/(?:rss\+)?xml/, /<rss version="2\.0"/],
   ["/manifest.webmanifest", /^application\/manifest\+json/, /"icons"/],
   ["/speculation-rules.json", /^application\/speculationrules\+json/, /"prefetch"/],

@@ -2,14 +2,13 @@ import { languagesOf } from "../../../content/languages/languages.ts";
 import { alternatesOf } from "../../../content/resolve/translations.ts";
 import type { PageSummary } from "../../siteContent.ts";
 import { askEach, type Check, type Live, type Wrong } from "../live.ts";
-import { sitemapTexts } from "./addresses.ts";
 
 /** Every page states its language and its addresses in other languages, and the sitemap states the same addresses. */
 export const languagesCheck: Check = async (live) => {
   const { asked, misses } = await askEach(live, [...live.pageAt.keys()], "addresses", (answer, address) =>
     wrongWith(live, live.pageAt.get(address), answer.text),
   );
-  const xml = (await sitemapTexts(live)).join("\n");
+  const { text: xml } = await live.ask(`${live.origin}/sitemap.xml`);
   const unsaid = live.pages.filter((page) => linksOf(live, page).some((link) => !isSaid(link, xml)));
   return {
     asked,

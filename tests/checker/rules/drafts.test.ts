@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { sitemaps } from "../../../output/crawlers/sitemap.ts";
+import { sitemap } from "../../../output/crawlers/sitemap.ts";
 import { summariesOf } from "../../../output/siteContent.ts";
 import { loadWith } from "../../content/project.ts";
 
@@ -26,7 +26,7 @@ describe("a page marked draft: true", () => {
     if (!site) throw new Error("site.yaml is not right.");
     expect(pages.map(({ url }) => url)).not.toContain("/blog/salt");
     expect(site?.articles).toEqual([]);
-    const { "sitemap.xml": text } = sitemaps(summariesOf(pages), site, new Map(), () => []);
+    const text = sitemap(summariesOf(pages), site, new Map(), () => []);
     expect(text).not.toContain("/blog/salt");
   });
 

@@ -5,11 +5,9 @@ import { citiesLike } from "../../../blocks/parts/quote/suggestions.ts";
 import { WordsContext } from "../../../blocks/parts/text/Words.ts";
 import { areasOf, citiesFile, namedAreas, suggestionsOf } from "../../../content/resolve/areas.ts";
 import type { City } from "../../../content/types.ts";
-import { fullTexts } from "../../../output/crawlers/llms.ts";
-import { inParts, sitemaps } from "../../../output/crawlers/sitemap.ts";
 import { businessMention } from "../../../renderer/head/jsonLd/business.ts";
 import { nodes } from "../../renderer/graph.ts";
-import { first, page, pages, site, there, wordsOn } from "../published.ts";
+import { first, page, site, there } from "../published.ts";
 
 /** `count` cities, of which every tenth is primary. */
 const citiesOf = (count: number): City[] =>
@@ -21,7 +19,6 @@ const citiesOf = (count: number): City[] =>
     tier: index % 10 === 0 ? "primary" : "additional",
   }));
 const ALL = { label: "All areas", href: "/service-areas" };
-const isOfPage = (heading: string) => heading !== `# ${site.business.name}`;
 const names = (list: { label: string }[]) => list.map(({ label }) => label);
 
 describe("lists of cities", () => {
@@ -89,37 +86,5 @@ describe("the business in structured data", () => {
       "url",
     ]);
     expect(JSON.stringify(short?.areaServed)).toContain(first("cityService").place?.url);
-  });
-});
-
-describe("files for crawlers", () => {
-  it("are in parts that keep the order, each no larger than it may be", () => {
-    expect([...inParts(["aaaa", "bb", "c"], { entries: 9, bytes: 5 })]).toEqual([["aaaa"], ["bb", "c"]]);
-    expect([...inParts(["a", "b", "c"], { entries: 2, bytes: 99 })]).toEqual([["a", "b"], ["c"]]);
-  });
-
-  it("have an index in front where one sitemap cannot hold all pages", () => {
-    expect(Object.keys(sitemaps(pages, site, new Map(), () => []))).toEqual(["sitemap.xml"]);
-    const files = sitemaps(pages, site, new Map(), () => [], { entries: 5, bytes: 50_000_000 });
-    const { "sitemap.xml": index = "", ...parts } = files;
-    for (const name of Object.keys(parts)) expect(index).toContain(`<loc>${site.business.url}/${name}</loc>`);
-    const all = sitemaps(pages, site, new Map(), () => [])["sitemap.xml"] ?? "";
-    expect(Object.values(parts).join("").match(/<loc>/g)).toHaveLength(all.match(/<loc>/g)?.length ?? 0);
-  });
-
-  it("have the words of all pages, in parts where they are long", () => {
-    const textsOf = (most: number) => fullTexts(site, pages, (url) => wordsOn(page(url)), most);
-    const whole = textsOf(pages.length);
-    expect(Object.keys(whole)).toEqual(["llms-full.txt"]);
-    expect(whole["llms-full.txt"]).toContain(first("cityService").description);
-    const { "llms-full.txt": way = "", ...parts } = textsOf(10);
-    expect(Object.keys(parts).length).toBeGreaterThan(1);
-    const headings = (...texts: string[]) =>
-      texts
-        .join("\n")
-        .match(/^# .+$/gm)
-        ?.filter(isOfPage);
-    expect(headings(...Object.values(parts))).toEqual(headings(...Object.values(whole)));
-    for (const name of Object.keys(parts)) expect(way).toContain(`${site.business.url}/${name}`);
   });
 });

@@ -49,7 +49,7 @@ describe("llms.txt", () => {
 });
 
 describe("llms-full.txt", () => {
-  const text = fullTexts(site, pages, (url) => wordsOn(page(url)))["llms-full.txt"] ?? "";
+  const text = fullTexts(site, pages, (url) => wordsOn(page(url)));
 
   it("has no sign that only a line of a page needs", () => {
     expect(text).not.toContain("\u2060");

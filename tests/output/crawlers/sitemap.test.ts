@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { robots } from "../../../output/crawlers/robots.ts";
-import { parseLog, readCommits, sitemaps } from "../../../output/crawlers/sitemap.ts";
+import { parseLog, readCommits, sitemap, sitemapNote } from "../../../output/crawlers/sitemap.ts";
 import { shownPictures } from "../../../output/pictures/shown.ts";
 import type { PageSummary } from "../../../output/siteContent.ts";
 import { first, OTHER, pages, site } from "../../content/published.ts";
 
 const origin = site.business.url;
 /** The sitemap of some pages that show these pictures. */
-const sitemap = (listed: PageSummary[], commits = new Map<string, string>(), images: string[] = []) =>
-  sitemaps(listed, site, commits, () => images)["sitemap.xml"] ?? "";
+const sitemapOf = (listed: PageSummary[], commits = new Map<string, string>(), images: string[] = []) =>
+  sitemap(listed, site, commits, () => images);
 const { modified: _, ...plain } = first("services");
 const undated = pages.map(({ modified: _, ...page }) => page);
-const xml = sitemap(undated, new Map([[plain.file, "2026-02-03"]]));
+const xml = sitemapOf(undated, new Map([[plain.file, "2026-02-03"]]));
 const entry = (url: string, text = xml) =>
   text.split("\n").find((line) => line.includes(`<loc>${origin}${url}</loc>`));
 
@@ -22,12 +22,12 @@ describe("sitemap.xml", () => {
     const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
     const expected = pages.filter(({ noindex }) => !noindex).map(({ url }) => origin + url);
     expect(locations.sort()).toEqual(expected.sort());
-    expect(sitemap([{ ...plain, canonical: "/contact" }])).not.toContain("<url>");
+    expect(sitemapOf([{ ...plain, canonical: "/contact" }])).not.toContain("<url>");
   });
 
   it("dates a page by its own word, else by its file's last commit, else not at all", () => {
     expect(entry(plain.url)).toContain("<lastmod>2026-02-03</lastmod>");
-    const modified = sitemap([{ ...plain, modified: "2027-01-02" }], new Map([[plain.file, "x"]]));
+    const modified = sitemapOf([{ ...plain, modified: "2027-01-02" }], new Map([[plain.file, "x"]]));
     expect(entry(plain.url, modified)).toContain("<lastmod>2027-01-02</lastmod>");
     expect(entry("/")).not.toContain("lastmod");
   });
@@ -41,7 +41,7 @@ describe("sitemap.xml", () => {
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${address}"/>`,
         );
     const alone = pages.filter(({ translations }) => Object.keys(translations).length === 0);
-    expect(sitemap(alone)).not.toContain("xhtml");
+    expect(sitemapOf(alone)).not.toContain("xhtml");
   });
 
   it("names each picture that the page shows", () => {
@@ -52,8 +52,21 @@ describe("sitemap.xml", () => {
     };
     const blocks = [picture("a.jpg"), picture("b.jpg"), picture("a.jpg")];
     const { own } = shownPictures({ ...first("services"), blocks });
-    const images = entry(plain.url, sitemap([plain], new Map(), own))?.match(/<image:loc>[^<]+/g);
+    const images = entry(plain.url, sitemapOf([plain], new Map(), own))?.match(/<image:loc>[^<]+/g);
     expect(images).toEqual(["a.jpg", "b.jpg"].map((name) => `<image:loc>${origin}/images/${name}`));
+  });
+});
+
+describe("a site with more pages than search engines read from one sitemap", () => {
+  const listable = pages.filter(({ noindex, canonical }) => !noindex && !canonical);
+  const many = (count: number) => Array.from({ length: count }, () => listable[0] ?? plain);
+
+  it("is told how many it lists", () => {
+    expect(sitemapNote(many(50_001))).toContain("lists 50001 addresses");
+  });
+
+  it("is told nothing while there are no more, pages that are not listed aside", () => {
+    expect(sitemapNote([...many(50_000), { ...plain, noindex: true }])).toBeUndefined();
   });
 });
 

@@ -2,13 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { languagesOf } from "../../../content/languages/languages.ts";
-import { Cache } from "../../../content/lib/cache.ts";
 import { alternatesOf } from "../../../content/resolve/translations.ts";
 import type { Site } from "../../../content/types.ts";
 import { manifest } from "../../../output/crawlers/manifest.ts";
 import { robots } from "../../../output/crawlers/robots.ts";
 import { securityTxt } from "../../../output/crawlers/securityTxt.ts";
-import { sitemaps } from "../../../output/crawlers/sitemap.ts";
+import { sitemap } from "../../../output/crawlers/sitemap.ts";
 import { compressFiles } from "../../../output/hosts/compress.ts";
 import { hostFiles } from "../../../output/hosts/hostFiles.ts";
 import { type PageSummary, summariesOf } from "../../../output/siteContent.ts";
@@ -45,7 +44,7 @@ export async function writeFixtureSite() {
     write(join(folder, "client", path), text);
   for (const name of ["_headers", "_redirects"])
     write(join(folder, "client", name), files[`client/${name}`] ?? "");
-  compressFiles(join(folder, "client"), new Cache());
+  compressFiles(join(folder, "client"));
   return { site, pages, files, folder };
 }
 
@@ -74,7 +73,7 @@ function besides(site: Site, pages: PageSummary[]): Record<string, string> {
   return {
     "/assets/Ab-1.js": "export {};".repeat(50),
     "/assets/Ab-1.css": "p{color:red}".repeat(50),
-    ...withSlashes(sitemaps(pages, site, new Map(), () => [])),
+    "/sitemap.xml": sitemap(pages, site, new Map(), () => []),
     "/robots.txt": robots(url),
     "/llms.txt": "# All",
     "/llms-full.txt": "# All".repeat(50),
@@ -89,10 +88,6 @@ function besides(site: Site, pages: PageSummary[]): Record<string, string> {
     "/apple-touch-icon.png": "picture",
     "/og-image.jpg": "picture",
   };
-}
-
-function withSlashes(files: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).map(([name, text]) => [`/${name}`, text]));
 }
 
 function write(file: string, text: string): void {

@@ -1,0 +1,28 @@
+import type { PublicFile } from "../../forms.ts";
+
+/** The kinds of files that may be published, by extension. */
+export const PUBLISHABLE_TYPES = "jpg png webp avif gif ico svg pdf txt json mp4 webm vcf".split(" ");
+/** Maximum size of a file in bytes: visitors would wait for minutes for larger ones. */
+export const MOST_BYTES = 20 * 1024 * 1024;
+
+/** Matches all that an SVG can do besides being drawn: run code, load something, or hide that it does. */
+const ACTIVE =
+  /<(?:[\w-]+:)?(?:script|foreignObject|iframe)|<[!?](?!xml |--)|\son\w+\s*=|javascript:|@import|&#/i;
+const UNREADABLE = /[\0\ufffd]/;
+const LEADS_OUT = /(?:href|src)\s*=\s*(?!["'](?:#|data:image\/(?:png|jpeg|webp)[;,]))/i;
+
+/** Why a file of public/ may not be published: a link or no file, its type, its size, or an SVG that is active. */
+export type PublicFileFault = "link" | "type" | "size" | "active";
+
+/**
+ * Returns why a file of public/ may not be published; undefined if it may. The folder is published as it is, so
+ * nothing in it may run code in browsers, or be a link to a file that is not meant for visitors.
+ */
+export function faultOf({ name, isOwn, bytes, svg }: PublicFile): PublicFileFault | undefined {
+  const type = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  if (!isOwn) return "link";
+  if (!PUBLISHABLE_TYPES.includes(type)) return "type";
+  if (bytes > MOST_BYTES) return "size";
+  const isActive = svg !== undefined && [UNREADABLE, ACTIVE, LEADS_OUT].some((pattern) => pattern.test(svg));
+  return isActive ? "active" : undefined;
+}

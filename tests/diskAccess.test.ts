@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+/** All that touch the disk in content/ and checker/. Everything else there gets bytes, from content/read/files.ts. */
+const READERS = [
+  "content/lib/cache.ts",
+  "content/lib/filesBelow.ts", // walks folders, for the cache and for those that read
+  "content/read/files.ts",
+  "content/read/public/decodePictures.ts",
+  "content/read/public/publicFolder.ts",
+  "content/validate/readSchema.ts",
+  "checker/git/oldPages.ts",
+  "checker/texts/spelling/dictionary.ts",
+];
+
+it("content/ and checker/ touch the disk only where they read files, schemas, dictionaries and Git, and in the cache", () => {
+  const files = ["content", "checker"].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) => join(room, name)),
+  );
+  const touching = files.filter(
+    (file) =>
+      /\.[mt]sx?$/.test(file) && /["'](?:node:)?fs(?:\/promises)?["']/.test(readFileSync(file, "utf8")),
+  );
+  expect(touching.toSorted()).toEqual(READERS.toSorted());
+});
