@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
-import { parse } from "yaml";
 import {
   itemNoun,
   type LabelOf,
@@ -12,6 +11,7 @@ import {
 import { isMapping } from "../content/lib/data.ts";
 import { pairItems } from "../content/lib/pairing.ts";
 import type { Path } from "../content/lib/path.ts";
+import { parseYaml } from "../content/read/parseYaml.ts";
 import { entryTitle, variantFor } from "../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../content/validate/schemaNode.ts";
 
@@ -42,21 +42,13 @@ export function describeChanges(
   labelOf: LabelOf,
 ): VersionDifference[] {
   if (before === after) return [];
-  const [old, now] = [read(before), read(after)];
+  const [old, now] = [before, after].map((text = "") => parseYaml(text));
   if (before === undefined) return [{ words: `page added${titleIn(now)}` }];
   if (after === undefined) return [{ words: `page deleted${titleIn(old)}` }];
   if (now === undefined) return [{ words: "changed, and cannot be read as YAML" }];
   if (old === undefined) return [{ words: "changed, and can be read as YAML again" }];
   const found = differences(old, now, { words: "", path: [], node: schema, labelOf });
   return found.length ? found : [{ words: "only comments or layout changed" }];
-}
-
-function read(text = ""): unknown {
-  try {
-    return parse(text, { logLevel: "error" });
-  } catch {
-    return undefined;
-  }
 }
 
 function titleIn(data: unknown): string {
