@@ -3,7 +3,8 @@ import type { SiteRule, World } from "../checker/rules/rule.ts";
 import { isLaid } from "../checker/translations/pairs/pairs.ts";
 import type { PageInterface, Written } from "./forms.ts";
 import { valueAt } from "./lib/path.ts";
-import { type Finding, type Problem, problemAtTop } from "./problem.ts";
+import type { Finding, Problem } from "./problem.ts";
+import { problemOf } from "./read/problemOf.ts";
 import { createSource } from "./read/source.ts";
 
 /**
@@ -37,14 +38,10 @@ export function problemsAt(
   return [...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, found]) => {
     const text = texts.get(file) ?? "";
     const own = text ? writtenOf(file) : undefined; // some findings have no file, or one that cannot be read
-    const source = own && createSource({ file, text, data: own.written, positions: own.positions });
+    const source = createSource({ file, text, data: own?.written, positions: own?.positions ?? [] });
     // What another language's words leave out comes from the main language's file, and is reported there.
     const isInherited = ({ path }: Finding) =>
       isLaid(path) && own !== undefined && valueAt(own.written, path) === undefined;
-    return found
-      .filter((one) => !isInherited(one))
-      .map(({ file: _, path, part, needle, ...complaint }) =>
-        source ? source.problemAt(path, part, complaint, needle) : problemAtTop(file, complaint),
-      );
+    return found.filter((one) => !isInherited(one)).map((finding) => problemOf(source, finding));
   });
 }

@@ -1,6 +1,5 @@
 import type { ProblemCode } from "../checker/causes.ts";
 import type { Path } from "./lib/path.ts";
-import type { Part } from "./read/positions.ts";
 
 /** How bad a problem is: an error fails a check and a build, a warning does not. */
 export type Severity = "error" | "warning";
@@ -15,6 +14,16 @@ export interface Position {
 export interface Range {
   start: Position;
   end: Position;
+}
+
+/** A part of an entry. */
+export type Part = "key" | "value";
+
+/** The replacement of a range of a text, as offsets. */
+export interface Change {
+  start: number;
+  end: number;
+  text: string;
 }
 
 /** What to write in place of a range of a file. */
@@ -67,10 +76,16 @@ export interface Finding extends ProblemMessage {
   file: string;
   /** The path of the entry in the file's data. */
   path: Path;
-  /** Which part of the entry is wrong. */
-  part: Part;
+  /** Which part of the entry is wrong; its value by default. */
+  part?: Part;
   /** The part of the entry's text that is wrong, if not all of it. */
   needle?: string;
+  /** How many earlier occurrences of the needle in the entry's text are right. */
+  before?: number;
+  /** The offsets of what is wrong, where it is no whole part of an entry. */
+  at?: readonly [start: number, end: number];
+  /** The change that fixes it, where it is no replacement of what is marked. */
+  change?: Change;
 }
 
 /** A problem at the top of a file that is missing, or wrong at an unknown place. */

@@ -2,6 +2,7 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import { schemaNameOf } from "../../content/lib/fileName.ts";
 import { nameOf, type Path, pathOf, valueAt } from "../../content/lib/path.ts";
 import type { Problem } from "../../content/problem.ts";
+import { problemOf } from "../../content/read/problemOf.ts";
 import type { Source } from "../../content/read/source.ts";
 import { nodeAt, variantFor } from "../../content/validate/annotatedTexts.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
@@ -20,7 +21,8 @@ export function explain(source: Source, error: ErrorObject, unresolvable: Unreso
     if (unresolvable(variable.root)) return undefined;
     const isEntry = typeof variable.path.at(-1) === "number"; // of a list: one variable may be the whole list
     const list = variable.path.at(-2);
-    return source.problemAt(variable.path, "value", {
+    return problemOf(source, {
+      path: variable.path,
       code: "wrong-variable",
       message: `${nameOf(variable.path)} cannot be ${variable.written}: what it stands for does not fit here.`,
       hint: isEntry
@@ -31,8 +33,7 @@ export function explain(source: Source, error: ErrorObject, unresolvable: Unreso
     });
   }
   const explained = explainMistake(source, error, path);
-  const { path: place = path, part = "value", needle, ...complaint } = explained;
-  return source.problemAt(place, part, complaint, needle);
+  return problemOf(source, { ...explained, path: explained.path ?? path });
 }
 
 function explainMistake(source: Source, error: ErrorObject, path: Path): Explained {

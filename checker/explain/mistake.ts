@@ -1,7 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Path } from "../../content/lib/path.ts";
-import type { ProblemMessage } from "../../content/problem.ts";
-import type { Part } from "../../content/read/positions.ts";
+import type { Part, ProblemMessage } from "../../content/problem.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 
 /** A mistake in data: the ajv error, its path, and the value as the file spells it. */

@@ -9,8 +9,7 @@ import type {
 } from "../../content/forms.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import type { Path } from "../../content/lib/path.ts";
-import type { Finding, Problem, ProblemMessage } from "../../content/problem.ts";
-import type { Part } from "../../content/read/positions.ts";
+import type { Finding, Part, ProblemMessage } from "../../content/problem.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import type { Scope } from "../../content/variables/scope.ts";
 import type { SiteFile } from "../../schema/types.ts";
@@ -25,13 +24,13 @@ export interface PageRuleContext {
 }
 
 /** A rule for single pages. A pure function. */
-export type PageRule = (page: ParsedPage, context: PageRuleContext) => Problem[];
+export type PageRule = (page: ParsedPage, context: PageRuleContext) => Finding[];
 
 /** A page's file, site.yaml or its words in a language, with its data, valid or not, and its schema. */
 export type CheckedFile = ParsedFile & { data: Scope; schema: SchemaNode };
 
 /** A rule for single files of any kind, site.yaml included. A pure function. */
-export type FileRule = (file: CheckedFile, context: Pick<PageRuleContext, "site">) => Problem[];
+export type FileRule = (file: CheckedFile, context: Pick<PageRuleContext, "site">) => Finding[];
 
 /** A rule for all pages together. A pure function. */
 export type SiteRule = (pages: readonly PageInterface[], world: World) => Finding[];

@@ -1,6 +1,6 @@
 import type { ParsedPage, Survey } from "../../content/forms.ts";
 import { partsFor } from "../../content/languages/partsFor.ts";
-import type { Problem } from "../../content/problem.ts";
+import type { Finding } from "../../content/problem.ts";
 import { businessName } from "../texts/businessName.ts";
 import { chatRemarks } from "../texts/chatRemarks.ts";
 import { exampleWords } from "../texts/exampleWords.ts";
@@ -93,8 +93,8 @@ const pageRules: readonly PageRule[] = [
   thinPages,
 ];
 
-/** The problems of a page by itself. Few rules apply to a draft: it is not finished. */
-export function problemsOfPage(page: ParsedPage, survey: Survey): Problem[] {
+/** What rules find in a page by itself. Few rules apply to a draft: it is not finished. */
+export function findingsOfPage(page: ParsedPage, survey: Survey): Finding[] {
   const { site, city } = partsFor(page, survey);
   const context = { site: site.value, cities: survey.cityCounts, hasHub: city !== undefined };
   const rules = page.publication.state === "draft" ? writtenRules : pageRules;

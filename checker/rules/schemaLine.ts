@@ -1,7 +1,7 @@
 import { languagesOf } from "../../content/languages/languages.ts";
 import { schemaNameOf } from "../../content/lib/fileName.ts";
 import { valueAt } from "../../content/lib/path.ts";
-import type { Problem, ProblemMessage } from "../../content/problem.ts";
+import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { CheckedFile, PageRuleContext } from "./rule.ts";
 
 const LINE = /^(?:---[ \t]*\r?\n)?# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
@@ -13,7 +13,7 @@ export const HUB_TRANSLATION = "hubTranslation";
 export function schemaLine(
   { source, problems, language }: Pick<CheckedFile, "source" | "problems" | "language">,
   { site }: Pick<PageRuleContext, "site">,
-): Problem[] {
+): Finding[] {
   const { file, text } = source;
   const isReported = problems.some(({ range, severity }) => severity === "error" && range.start.line === 1);
   if (source.data === undefined || isReported) return []; // the error that keeps it from being read comes first
@@ -32,7 +32,7 @@ export function schemaLine(
   const end = text.indexOf("\n") + 1;
   const change = { start: 0, end: path === undefined ? 0 : end, text: `${wanted}\n` };
   const complaint: ProblemMessage = { code: "no-schema-line", severity: "warning", message, hint };
-  return [source.problemAtOffset(start, start + (path?.length ?? 1), complaint, change)];
+  return [{ file, path: [], at: [start, start + (path?.length ?? 1)], ...complaint, change }];
 }
 
 /** The first line that tells editors the schema of a content file: `name`, by default the usual one for the file. */

@@ -14,7 +14,7 @@ export const businessName: PageRule = (page, { site }) => {
   return page.texts.flatMap(({ text, path }) =>
     Array.from(text.matchAll(NAMES)).flatMap(([words]) => {
       const found = nearName(words.split(/\s+/), name);
-      return found ? [page.source.problemAt(path, "value", otherName(found, name), found)] : [];
+      return found ? [{ file: page.file, path, needle: found, ...otherName(found, name) }] : [];
     }),
   );
 };

@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { FileRule } from "../rules/rule.ts";
-import { problemsIn } from "./fileTexts.ts";
+import { findingsIn } from "./fileTexts.ts";
 
 /** How chat assistants begin or end an answer, in English and Spanish. */
 const REMARKS = [
@@ -18,7 +18,7 @@ const REMARK = new RegExp(`(?<=^|[.!?:…”"]\\s+|\\n\\s*)(?:${REMARKS.join("|"
 
 /** Reports sentences in which a chat assistant speaks to its user. Testimonials, quotes and questions are exempt. */
 export const chatRemarks: FileRule = (file) =>
-  problemsIn(file, REMARK, ([found], { text, path }) => {
+  findingsIn(file, REMARK, ([found], { text, path }) => {
     if (path.includes("testimonials") || ["quote", "question"].includes(String(path.at(-1))))
       return undefined;
     return remark(found.trim(), found.trim() === text.trim());

@@ -1,23 +1,23 @@
 import type { ParsedPage } from "../../content/forms.ts";
-import type { Problem } from "../../content/problem.ts";
+import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import { type AnnotatedText, annotatedTextsIn, isRead } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 
 const examples = new WeakMap<SchemaNode, ReadonlySet<string>>();
 
 /** Reports texts still copied from a section's schema example, with which the section was added. */
-export const exampleWords = ({ source, annotatedTexts, schema }: ParsedPage): Problem[] => {
+export const exampleWords = ({ file, annotatedTexts, schema }: ParsedPage): Finding[] => {
   const known = examples.get(schema) ?? wordsOfExamples(schema);
   examples.set(schema, known);
   const left = annotatedTexts.filter(({ value }) => known.has(value));
-  return left.map(({ path }) =>
-    source.problemAt(path, "value", {
-      code: "example-words",
-      severity: "warning",
-      message: "These are the words of the example.",
-      hint: "Write your own.",
-    }),
-  );
+  return left.map(({ path }) => ({ file, path, ...wordsOfExample }));
+};
+
+const wordsOfExample: ProblemMessage = {
+  code: "example-words",
+  severity: "warning",
+  message: "These are the words of the example.",
+  hint: "Write your own.",
 };
 
 function wordsOfExamples(schema: SchemaNode): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import type { ParsedFile, VisibleText } from "../../content/forms.ts";
 import { valueAt } from "../../content/lib/path.ts";
-import type { Problem, ProblemMessage } from "../../content/problem.ts";
+import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
 import { type AnnotatedText, isRead, isVisible } from "../../content/validate/annotatedTexts.ts";
 
@@ -17,14 +17,14 @@ export function visibleTexts(source: Source, annotated: readonly AnnotatedText[]
 }
 
 /**
- * A problem for each match of a pattern in the texts of a file for which `complain` returns a message. At most
+ * A finding for each match of a pattern in the texts of a file for which `complain` returns a message. At most
  * `MOST_MISTAKES` per text: each is searched for in the file again, and a text with more is of another kind altogether.
  */
-export function problemsIn(
-  file: Pick<ParsedFile, "source" | "texts">,
+export function findingsIn(
+  file: Pick<ParsedFile, "file" | "texts">,
   pattern: RegExp,
   complain: (found: RegExpExecArray, text: VisibleText) => ProblemMessage | undefined,
-): Problem[] {
+): Finding[] {
   // Nearly all texts have no match, and search() takes two thirds of the time of matchAll(), which copies the pattern.
   const searched = file.texts.filter(({ text }) => text.search(pattern) >= 0);
   return searched.flatMap((text) =>
@@ -32,7 +32,7 @@ export function problemsIn(
       .matchAll(pattern)
       .flatMap((found) => {
         const complaint = complain(found, text);
-        return complaint ? [file.source.problemAt(text.path, "value", complaint, found[0])] : [];
+        return complaint ? [{ file: file.file, path: text.path, needle: found[0], ...complaint }] : [];
       })
       .take(MOST_MISTAKES)
       .toArray(),

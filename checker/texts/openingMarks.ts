@@ -14,7 +14,7 @@ const ENDED = /([^?!]*?)(\S*[?!]+)/g;
 const OPENED = /[¿¡][^?!¿¡]*/g;
 
 /** Reports questions and exclamations without an opening or a closing mark, in languages that write both. */
-export const openingMarks: FileRule = ({ source, texts, language }) => {
+export const openingMarks: FileRule = ({ file, texts, language }) => {
   const marks = OPENING_MARKS[language];
   if (!marks) return [];
   return texts.flatMap(({ text, path }) => {
@@ -32,9 +32,12 @@ export const openingMarks: FileRule = ({ source, texts, language }) => {
       const [words = found] = /^\S+/.exec(found) ?? [];
       return isEnded ? [] : [{ found: words, complaint: notEnded(words) }];
     });
-    return [...unopened, ...unended].map(({ found, complaint }) =>
-      source.problemAt(path, "value", complaint, found),
-    );
+    return [...unopened, ...unended].map(({ found, complaint }) => ({
+      file,
+      path,
+      needle: found,
+      ...complaint,
+    }));
   });
 };
 

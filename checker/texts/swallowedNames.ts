@@ -1,7 +1,6 @@
 import { scalarsIn } from "../../content/lib/data.ts";
 import { type Path, valueAt } from "../../content/lib/path.ts";
-import type { Problem, ProblemMessage } from "../../content/problem.ts";
-import type { Change } from "../../content/read/source.ts";
+import type { Change, Finding, ProblemMessage } from "../../content/problem.ts";
 import { nodeAt, variantFor } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { type FileRule, isReported } from "../rules/rule.ts";
@@ -11,7 +10,7 @@ const LINE = /\n[ \t]*([a-z]\w*):(?:[ \t]+(\S.*?))?[ \t]*(?=\r?\n|$)/gi;
 /** Reports block texts that swallowed the next property of their entry, such as trust: true indented like the text. */
 export const swallowedNames: FileRule = (file) => {
   const { source, data, schema } = file;
-  return scalarsIn(source.data).flatMap(({ value, path }): Problem[] => {
+  return scalarsIn(source.data).flatMap(({ value, path }): Finding[] => {
     if (typeof value !== "string" || !value.includes(":")) return [];
     const written = source.textAt(path);
     if (!/^[|>]/.test(written) || isReported(file, path)) return [];
@@ -26,7 +25,15 @@ export const swallowedNames: FileRule = (file) => {
     const at = start + found.index + found[0].search(/\S/);
     const end = start + written.length;
     const change = linedUp(source.text, start, start + found.index + 1, end);
-    return [source.problemAtOffset(at, at + found[0].trim().length, swallowed(found[1] ?? ""), change)];
+    return [
+      {
+        file: source.file,
+        path,
+        at: [at, at + found[0].trim().length],
+        ...swallowed(found[1] ?? ""),
+        change,
+      },
+    ];
   });
 };
 

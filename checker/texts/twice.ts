@@ -1,6 +1,6 @@
 import { isMapping } from "../../content/lib/data.ts";
 import type { Path } from "../../content/lib/path.ts";
-import type { Problem, ProblemMessage } from "../../content/problem.ts";
+import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
 import type { FileRule } from "../rules/rule.ts";
 
@@ -13,7 +13,7 @@ const ADDRESSES = ["aliases", "moved"];
 /** Reports repeated entries in a list: a question, a card or a whole section that was pasted again. */
 export const twice: FileRule = ({ source }) => repeatedIn(source, source.data, []);
 
-function repeatedIn(source: Source, value: unknown, path: Path): Problem[] {
+function repeatedIn(source: Source, value: unknown, path: Path): Finding[] {
   if (isMapping(value))
     return Object.entries(value).flatMap(([key, inner]) =>
       ADDRESSES.includes(key) ? [] : repeatedIn(source, inner, [...path, key]),
@@ -31,8 +31,8 @@ function repeatedIn(source: Source, value: unknown, path: Path): Problem[] {
     const { line } = source.rangeAt([...path, first], "value").start;
     const isSection = path.length === 1 && path[0] === "blocks";
     const remove = JSON.stringify(entry) === JSON.stringify(value[first]) || undefined;
-    const complaint = { ...complaintAbout(isSection ? undefined : name, line), remove };
-    return [...inner, source.problemAt(place, "value", complaint)];
+    const complaint = complaintAbout(isSection ? undefined : name, line);
+    return [...inner, { file: source.file, path: place, ...complaint, remove }];
   });
 }
 

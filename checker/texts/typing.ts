@@ -1,6 +1,7 @@
 import { errorsIn, type ProblemMessage } from "../../content/problem.ts";
+import { problemOf } from "../../content/read/problemOf.ts";
 import type { FileRule, PageRule } from "../rules/rule.ts";
-import { problemsIn } from "./fileTexts.ts";
+import { findingsIn } from "./fileTexts.ts";
 import { onlyIn } from "./language.ts";
 
 type OfFound = (found: string) => string;
@@ -81,14 +82,14 @@ const TYPING_MISTAKES: [
 /** Reports typing mistakes that no dictionary finds: repeated words, extra or missing spaces, unclosed brackets. */
 export const typing: PageRule = (page) => {
   const found = TYPING_MISTAKES.flatMap(([pattern, messageFor, hint, right]) =>
-    problemsIn(page, pattern, ([found]) => {
+    findingsIn(page, pattern, ([found]) => {
       const message = messageFor(found);
       if (!message) return undefined;
       return { code: "typing", severity: "warning", message, hint, replacement: right?.(found) };
     }),
   );
   const unread = new Set(errorsIn(page.problems).map(({ range }) => range.start.line)); // errors come first
-  return found.filter(({ range }) => !unread.has(range.start.line));
+  return found.filter((finding) => !unread.has(problemOf(page.source, finding).range.start.line));
 };
 
 const ARTICLE = /(?<![\p{L}\d'’.-])((?<!\p{L} )An?|an?) (\p{L}[\p{L}\d]*|\d[\d,]*)/gu;
@@ -104,7 +105,7 @@ export const indefiniteArticles: FileRule = (file) =>
     return wrongArticlesIn(onlyIn("en", value)).map(({ found, article, right }) => {
       const isWritten = text.includes(found);
       const complaint = wrongArticle(found, right, isWritten);
-      return file.source.problemAt(path, "value", complaint, isWritten ? found : `${article} \${`);
+      return { file: file.file, path, needle: isWritten ? found : `${article} \${`, ...complaint };
     });
   });
 

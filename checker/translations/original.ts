@@ -1,5 +1,6 @@
 import type { Path } from "../../content/lib/path.ts";
 import type { Problem, ProblemMessage } from "../../content/problem.ts";
+import { problemOf as locate } from "../../content/read/problemOf.ts";
 import type { Source } from "../../content/read/source.ts";
 import type { Scope } from "../../content/variables/scope.ts";
 import type { PhoneStyle } from "../../schema/types.ts";
@@ -45,5 +46,5 @@ export function problemOf(
   source: Source,
   { path, part, complaint, needle, follow }: TranslationFinding,
 ): Problem {
-  return { ...source.problemAt(path, part, complaint, needle), ...(follow && { follow }) };
+  return { ...locate(source, { path, part, needle, ...complaint }), ...(follow && { follow }) };
 }

@@ -1,6 +1,6 @@
 import { withoutRepeated } from "../../checker/fold.ts";
 import { pageShingles } from "../../checker/rules/cities/comparedTexts.ts";
-import { problemsOfPage } from "../../checker/rules/rules.ts";
+import { findingsOfPage } from "../../checker/rules/rules.ts";
 import { visibleTexts } from "../../checker/texts/fileTexts.ts";
 import { comparisonWith, type OriginalPage } from "../../checker/translations/compileTranslation.ts";
 import type { Block } from "../../schema/types.ts";
@@ -10,6 +10,7 @@ import { partsFor, scopeOf } from "../languages/partsFor.ts";
 import { isMapping } from "../lib/data.ts";
 import { valueAt } from "../lib/path.ts";
 import type { Problem } from "../problem.ts";
+import { problemOf } from "../read/problemOf.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
 import type { Source } from "../read/source.ts";
 import { entryUnresolvable } from "../survey/cities.ts";
@@ -49,7 +50,7 @@ export function compile(page: SurveyedPage, survey: Survey, original?: OriginalP
     interface: { ...own, ...(compared?.links.length && { otherLinks: compared.links }) },
     problems: withoutRepeated([
       ...parsed.problems,
-      ...problemsOfPage(parsed, survey),
+      ...findingsOfPage(parsed, survey).map((finding) => problemOf(source, finding)),
       ...(compared?.problems ?? []),
     ]),
     parts: {
@@ -100,5 +101,5 @@ function misfitsOf({ language, citySlug = "" }: SurveyedPage, source: Source, su
   const original = survey.cities.get(main.code)?.get(citySlug);
   if (!original || language === main.code) return [];
   const misfits = misfitsIn(original.values, valueAt(source.data, ["city"]), ["city"]);
-  return misfits.map(({ path, complaint }) => source.problemAt(path, "value", complaint));
+  return misfits.map(({ path, complaint }) => problemOf(source, { path, ...complaint }));
 }

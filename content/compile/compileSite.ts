@@ -1,6 +1,7 @@
+import type { CheckedFile, FileRule } from "../../checker/rules/rule.ts";
 import { siteFileRules, siteWordsRules } from "../../checker/rules/rules.ts";
 import { visibleTexts } from "../../checker/texts/fileTexts.ts";
-import type { Language } from "../../schema/types.ts";
+import type { Language, SiteFile } from "../../schema/types.ts";
 import type { CompiledSite } from "../forms.ts";
 import { languagesOf } from "../languages/languages.ts";
 import { layOver, misfitsIn } from "../languages/layOver.ts";
@@ -8,8 +9,9 @@ import { countOf } from "../languages/numerals.ts";
 import { isMapping } from "../lib/data.ts";
 import { yearOf } from "../lib/day.ts";
 import { valueAt } from "../lib/path.ts";
-import { errorsIn } from "../problem.ts";
+import { errorsIn, type Problem } from "../problem.ts";
 import type { ContentFile } from "../read/files.ts";
+import { problemOf } from "../read/problemOf.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
 import { sourceWithin } from "../read/source.ts";
 import { annotatedTextsIn } from "../validate/annotatedTexts.ts";
@@ -62,7 +64,7 @@ export function compileSite({ source, problems }: ReadResult, counted: Counted):
     value,
     written: source.data,
     positions: source.positions,
-    problems: [...found, ...siteFileRules.flatMap((rule) => rule(parsed, { site: value }))],
+    problems: [...found, ...problemsBy(siteFileRules, parsed, value)],
     interface: fileInterfaceOf(parsed, value?.business.url),
   };
 }
@@ -89,7 +91,7 @@ export function compileSiteIn(
   const data = isMapping(expanded.data) ? expanded.data : {};
   const checked = validate(sourceWithin(source, SITE), data, schemas.site);
   const misfits = misfitsIn(written, words, [SITE]).map(({ path, complaint }) =>
-    source.problemAt(path, "value", complaint),
+    problemOf(source, { path, ...complaint }),
   );
   const isOwn = ({ path }: { path: CompiledSite["problems"][number]["path"] }) =>
     path.length > 1 && valueAt(source.data, path) !== undefined; // the others are reported in site.yaml
@@ -115,9 +117,13 @@ export function compileSiteIn(
     value,
     written: file.data,
     positions: file.positions,
-    problems: [...found, ...siteWordsRules.flatMap((rule) => rule(parsed, { site: value })).filter(isOwn)],
+    problems: [...found, ...problemsBy(siteWordsRules, parsed, value).filter(isOwn)],
     interface: fileInterfaceOf(parsed, value?.business.url),
   };
+}
+
+function problemsBy(rules: readonly FileRule[], file: CheckedFile, site: SiteFile | undefined): Problem[] {
+  return rules.flatMap((rule) => rule(file, { site })).map((finding) => problemOf(file.source, finding));
 }
 
 /** The variables that site.yaml itself can use. */

@@ -3,6 +3,7 @@ import type { ThemeFile } from "../../schema/types.ts";
 import type { CompiledTheme } from "../forms.ts";
 import { errorsIn } from "../problem.ts";
 import { type ContentFile, readTheme } from "../read/files.ts";
+import { problemOf } from "../read/problemOf.ts";
 import { ThemeFolder } from "../theme/themeFolder.ts";
 import type { Theme } from "../types.ts";
 import { openSchemas } from "../validate/schemas.ts";
@@ -19,7 +20,9 @@ export function compileTheme(root: string, file: ContentFile): CompiledTheme {
     problems: [
       ...found,
       ...(theme ? folder.uncut(theme.faces) : []),
-      ...schemaLine({ source, problems, language: "" }, { site: undefined }),
+      ...schemaLine({ source, problems, language: "" }, { site: undefined }).map((finding) =>
+        problemOf(source, finding),
+      ),
     ],
     written: source.data,
     positions: source.positions,

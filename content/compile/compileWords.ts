@@ -4,6 +4,7 @@ import type { CompiledWords } from "../forms.ts";
 import { isMapping } from "../lib/data.ts";
 import { errorsIn } from "../problem.ts";
 import type { ContentFile } from "../read/files.ts";
+import { problemOf } from "../read/problemOf.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
 import { annotatedTextsIn } from "../validate/annotatedTexts.ts";
 import { openSchemas } from "../validate/schemas.ts";
@@ -26,7 +27,10 @@ export function compileWords(file: ContentFile): CompiledWords {
   const parsed = { file: file.file, url: "/", language, source, annotatedTexts, texts, problems };
   return {
     value: errorsIn(problems).length ? undefined : value,
-    problems: [...problems, ...schemaLine(parsed, { site: undefined })],
+    problems: [
+      ...problems,
+      ...schemaLine(parsed, { site: undefined }).map((finding) => problemOf(source, finding)),
+    ],
     interface: fileInterfaceOf(parsed, undefined),
     written: source.data,
     positions: source.positions,

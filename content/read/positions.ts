@@ -1,9 +1,6 @@
 import { type Document, isCollection, isMap, isNode, isPair, isScalar, isSeq, type Node } from "yaml";
 import { heldBy } from "../lib/data.ts";
 
-/** A part of an entry. */
-export type Part = "key" | "value";
-
 /** A range of offsets in a text, the end exclusive. */
 export type Stretch = readonly [start: number, end: number];
 

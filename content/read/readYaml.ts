@@ -6,6 +6,7 @@ import { fileNameProblem, isYaml } from "../lib/fileName.ts";
 import type { Problem, ProblemMessage } from "../problem.ts";
 import type { ContentFile } from "./files.ts";
 import { positionsOf } from "./positions.ts";
+import { problemOf } from "./problemOf.ts";
 import { createSource, type ReadText, type Source } from "./source.ts";
 
 /** The result of reading one file: its data, if it could be read, and its problems. */
@@ -50,7 +51,7 @@ function result(read: ReadText, found: Diagnostic[], misnamed?: ProblemMessage):
   return {
     source,
     problems: all.map(({ start, end, complaint, change }) =>
-      source.problemAtOffset(start, end, complaint, change),
+      problemOf(source, { path: source.pathAt(start), at: [start, end], change, ...complaint }),
     ),
   };
 }

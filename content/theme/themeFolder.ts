@@ -6,6 +6,7 @@ import { hashOf } from "../lib/cache.ts";
 import { type Problem, type ProblemMessage, problemAtTop } from "../problem.ts";
 import { readOwn } from "../read/files.ts";
 import { filesBelow } from "../read/filesBelow.ts";
+import { problemOf } from "../read/problemOf.ts";
 import { createSource, type Source } from "../read/source.ts";
 import type { Drawing } from "../types.ts";
 import { openSchemas } from "../validate/schemas.ts";
@@ -64,7 +65,7 @@ export class ThemeFolder {
   checkFaces(faces: Faces): void {
     for (const [key, { file }] of Object.entries(faces))
       if (!isInstalled(file))
-        this.problems.push(this.#source.problemAt(["faces", key, "file"], "value", noPackage(file)));
+        this.problems.push(problemOf(this.#source, { path: ["faces", key, "file"], ...noPackage(file) }));
   }
 
   /** Returns problems of faces not cut yet or incomplete. Cutting needs the theme, so it is valid without them. */
@@ -73,7 +74,7 @@ export class ThemeFolder {
     const missing = cutsOf(faces).filter((cut) => !isWhole(cut));
     return [...Map.groupBy(missing, ({ key }) => key)].map(([key, files]) => {
       const names = files.map(({ face, format }) => fontFile(face, format));
-      return this.#source.problemAt(["faces", key], "key", notCut(names.join(", ")));
+      return problemOf(this.#source, { path: ["faces", key], part: "key", ...notCut(names.join(", ")) });
     });
   }
 
@@ -104,7 +105,7 @@ export class ThemeFolder {
   #text(key: keyof ThemeFile, name: string | undefined): string | undefined {
     if (name === undefined) return undefined;
     const { bytes } = readOwn(this.#root, `theme/${name}`);
-    if (!bytes) this.problems.push(this.#source.problemAt([key], "value", missing(name)));
+    if (!bytes) this.problems.push(problemOf(this.#source, { path: [key], ...missing(name) }));
     return bytes && new TextDecoder().decode(bytes);
   }
 }

@@ -3,6 +3,7 @@ import type { Path } from "../lib/path.ts";
 import { smsUrl, telUrl } from "../lib/phones.ts";
 import { oneOf } from "../lib/suggest.ts";
 import type { Problem, ProblemMessage } from "../problem.ts";
+import { problemOf } from "../read/problemOf.ts";
 import type { Source } from "../read/source.ts";
 import { lookUp, type Scope, unknownVariable, variableNamesIn } from "./scope.ts";
 
@@ -94,7 +95,7 @@ class Expansion {
   }
 
   #complain(path: Path, complaint: ProblemMessage, needle?: string): void {
-    this.problems.push(this.#source.problemAt(path, "value", complaint, needle));
+    this.problems.push(problemOf(this.#source, { path, needle, ...complaint }));
   }
 }
 

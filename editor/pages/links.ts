@@ -3,6 +3,7 @@ import type { WrittenLink } from "../../content/forms.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { valueAt } from "../../content/lib/path.ts";
 import type { Content } from "../../content/load.ts";
+import { problemOf } from "../../content/read/problemOf.ts";
 import { hubUrl } from "../../content/survey/pageKind.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 import type { Obstacle } from "./change.ts";
@@ -36,8 +37,8 @@ export function obstaclesIn(content: Content, linking: Linking[]): Obstacle[] {
   return linking.flatMap(({ file, links }) => {
     const source = sourceOf(content, file);
     return links.map(({ href, path, isWhole }) => {
-      const complaint = { code: "dead-link", message: "" } as const;
-      const { range } = source.problemAt(path, "value", complaint, isWhole ? undefined : href);
+      const finding = { path, needle: isWhole ? undefined : href, code: "dead-link", message: "" } as const;
+      const { range } = problemOf(source, finding);
       return { file, line: range.start.line, text: href };
     });
   });

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { problemOf } from "../../content/read/problemOf.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import { variablesIn } from "../../editor/server/choices.ts";
 import { writeAll } from "../../editor/server/files.ts";
@@ -85,12 +86,22 @@ describe("a problem", () => {
     ["5", ["blocks", 0, "heading"]],
   ])("at '%s' is reported at its entry", (words, path) => {
     const at = body.indexOf(words);
-    const problem = source.problemAtOffset(at, at + 1, { code: "wrong-type", message: "Not so." });
+    const problem = problemOf(source, {
+      path: source.pathAt(at),
+      at: [at, at + 1],
+      code: "wrong-type",
+      message: "Not so.",
+    });
     expect(panelProblem(problem)).toMatchObject({ path, line: problem.range.start.line });
   });
 
   it("behind the end of the file is reported at no entry", () => {
-    const problem = source.problemAtOffset(999, 999, { code: "wrong-type", message: "Not so." });
+    const problem = problemOf(source, {
+      path: source.pathAt(999),
+      at: [999, 999],
+      code: "wrong-type",
+      message: "Not so.",
+    });
     expect(panelProblem(problem).path).toEqual([]);
   });
 });

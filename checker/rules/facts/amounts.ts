@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../../content/problem.ts";
-import { problemsIn } from "../../texts/fileTexts.ts";
+import { findingsIn } from "../../texts/fileTexts.ts";
 import type { PageRule } from "../rule.ts";
 
 const REVERSED = /\$([\d,]+) ?(?:–|-|to|a) ?\$([\d,]+)(?!\d|[.,]\d)/g;
@@ -8,15 +8,15 @@ const LETTER = /\$\d[\d,]*O[\dO]*(?!\p{L})/gu;
 
 /** Amounts of money have the sign first, the smaller amount of a range first, and no letter O for a zero. */
 export const amounts: PageRule = (page) => [
-  ...problemsIn(page, REVERSED, ([found, from = "", to = ""]) => {
+  ...findingsIn(page, REVERSED, ([found, from = "", to = ""]) => {
     if (amountOf(from) <= amountOf(to)) return undefined;
     const right = found.replace(from, "\0").replace(to, from).replace("\0", to);
     return wrong(`'${found}' begins with the larger amount.`, right);
   }),
-  ...problemsIn(page, SIGN_BEHIND, ([found, amount = ""]) =>
+  ...findingsIn(page, SIGN_BEHIND, ([found, amount = ""]) =>
     wrong(`The sign of '${found}' stands behind the amount.`, `$${amount}`),
   ),
-  ...problemsIn(page, LETTER, ([found]) =>
+  ...findingsIn(page, LETTER, ([found]) =>
     wrong(`There is a letter O in '${found}' where a zero belongs.`, found.replaceAll("O", "0")),
   ),
 ];

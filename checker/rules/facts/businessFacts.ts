@@ -1,7 +1,7 @@
 import { withoutTrunk } from "../../../content/lib/phones.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { PhoneStyle } from "../../../schema/types.ts";
-import { problemsIn } from "../../texts/fileTexts.ts";
+import { findingsIn } from "../../texts/fileTexts.ts";
 import { sentencesOf } from "../cities/similarity.ts";
 import type { PageRule, SiteRule } from "../rule.ts";
 
@@ -20,7 +20,7 @@ const MOST_WRONG_DIGITS = 2;
 export const offer: PageRule = (page, { site }) => {
   const number = site?.offer?.number;
   if (number === undefined) return [];
-  return problemsIn(page, OFFERS, ({ 0: found, 1: amount, 2: saved, index, input }) => {
+  return findingsIn(page, OFFERS, ({ 0: found, 1: amount, 2: saved, index, input }) => {
     const sentence = sentencesOf(input).find(
       (one) => one.includes(found) && input.indexOf(one) + one.length > index,
     );
@@ -37,7 +37,7 @@ const FOUNDED =
 export const founded: PageRule = (page, { site }) => {
   const year = site?.business.founded;
   if (year === undefined) return [];
-  return problemsIn(page, FOUNDED, ({ 0: found, 1: said, 2: before, 3: alone }) => {
+  return findingsIn(page, FOUNDED, ({ 0: found, 1: said, 2: before, 3: alone }) => {
     const other = said ?? before ?? alone ?? "";
     return Number(other) === year ? undefined : anotherYear(found, other, year);
   });
@@ -92,7 +92,7 @@ export const phones: PageRule = (page, { site }) => {
     number,
     digits: national(number),
   }));
-  return problemsIn(page, likeNumbers(phone, ours), ([found]) => {
+  return findingsIn(page, likeNumbers(phone, ours), ([found]) => {
     const [near] = ours
       .map((our) => ({ ...our, off: differences(our.digits, national(found).slice(-our.digits.length)) }))
       .sort((a, b) => a.off - b.off);

@@ -2,8 +2,8 @@ import type { ParsedPage } from "../../../content/forms.ts";
 import { countOf, NUMERALS } from "../../../content/languages/numerals.ts";
 import { isMapping } from "../../../content/lib/data.ts";
 import { valueAt } from "../../../content/lib/path.ts";
-import { errorsIn, type Problem, type ProblemMessage } from "../../../content/problem.ts";
-import { problemsIn } from "../../texts/fileTexts.ts";
+import { errorsIn, type Finding, type ProblemMessage } from "../../../content/problem.ts";
+import { findingsIn } from "../../texts/fileTexts.ts";
 import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
 
 // A number that is further off counts something else.
@@ -42,12 +42,12 @@ export const counts: PageRule = (page, { cities }) => {
   ];
 };
 
-/** The problem of a heading that miscounts its section's entries. */
+/** The finding of a heading that miscounts its section's entries. */
 function headingOf(
-  { source }: ParsedPage,
+  { file, source }: ParsedPage,
   { block, path }: PlacedBlock,
   cities: Record<string, number>,
-): Problem[] {
+): Finding[] {
   const place = [...path, "heading"];
   const heading = valueAt(source.data, place);
   const count = block.type === "areas" ? cities[String(block.tier)] : listed(block);
@@ -57,11 +57,11 @@ function headingOf(
   const variable = VARIABLES[String(block.type === "areas" ? block.tier : block.type)];
   const right = variable ? variableFor(variable, said) : String(countOf(count)[formOf(said)]);
   const complaint = stale(said, `this section has ${count}`, `Write ${right}`);
-  return [source.problemAt(place, "value", { ...complaint, replacement: right }, said)];
+  return [{ file, path: place, needle: said, ...complaint, replacement: right }];
 }
 
-function citiesIn(page: ParsedPage, known: number[]): Problem[] {
-  return problemsIn(page, CITIES, ([found, least, said = ""], { path }) => {
+function citiesIn(page: ParsedPage, known: number[]): Finding[] {
+  return findingsIn(page, CITIES, ([found, least, said = ""], { path }) => {
     const [all = 0, primary, additional] = known;
     const isHeading = path.length === 3 && path.at(-1) === "heading";
     if (least && numberOf(said) <= all) return undefined;

@@ -18,7 +18,7 @@ export const factsByHand: PageRule = (page, { site }) => {
       facts.flatMap(({ name, words, pattern, nouns }) => {
         const found = nouns.test(sentence) ? pattern.exec(sentence)?.[0] : undefined;
         if (found === undefined) return [];
-        return [page.source.problemAt(path, "value", byHand(found, name, words), found)];
+        return [{ file: page.file, path, needle: found, ...byHand(found, name, words) }];
       }),
     ),
   );

@@ -1,7 +1,7 @@
 import { clock } from "../../../content/lib/day.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { SiteFile } from "../../../schema/types.ts";
-import { problemsIn } from "../../texts/fileTexts.ts";
+import { findingsIn } from "../../texts/fileTexts.ts";
 import { findingAt, type PageRule, type SiteRule } from "../rule.ts";
 
 const CLOCK = String.raw`(?<![\d:])(\d{1,2})(?::(\d\d))?\s?([ap]\.?\s?m\b)(?:(?<=\.\s?m)\.)?`;
@@ -16,7 +16,7 @@ export const hoursInTexts: PageRule = (page, { site }) => {
   if (!site) return [];
   const { opens, closes, otherDays = [] } = site.hours;
   const known = [{ opens, closes }, ...otherDays].map((day) => `${day.opens} ${day.closes}`);
-  return problemsIn(page, FROM_TO, ({ 0: found, index, input, ...parts }) => {
+  return findingsIn(page, FROM_TO, ({ 0: found, index, input, ...parts }) => {
     const [from, to] = [clock(parts[1], parts[2], parts[3]), clock(parts[4], parts[5], parts[6])];
     const [before] = input
       .slice(0, index)

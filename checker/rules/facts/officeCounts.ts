@@ -1,6 +1,6 @@
 import { NUMERALS } from "../../../content/languages/numerals.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
-import { problemsIn } from "../../texts/fileTexts.ts";
+import { findingsIn } from "../../texts/fileTexts.ts";
 import type { PageRule } from "../rule.ts";
 import { numberOf, stale, variableFor } from "./counts.ts";
 
@@ -23,7 +23,7 @@ export const officeCounts: PageRule = (page, { site }) => {
   const pattern = patterns.get(page.language);
   const count = Object.keys(site?.offices ?? {}).length;
   if (!pattern || count === 0) return [];
-  return problemsIn(page, pattern, ([found, said = ""]): ProblemMessage | undefined => {
+  return findingsIn(page, pattern, ([found, said = ""]): ProblemMessage | undefined => {
     const isBoth = said.toLowerCase() === OFFICES[page.language]?.both;
     if ((isBoth ? 2 : numberOf(said, page.language)) === count) return undefined;
     const right = variableFor("offices", said);

@@ -1,6 +1,6 @@
 import { isMapping, type PlacedValue, scalarsIn } from "../../../content/lib/data.ts";
 import { valueAt } from "../../../content/lib/path.ts";
-import type { Problem, ProblemMessage } from "../../../content/problem.ts";
+import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { entryTitle, nodeAt } from "../../../content/validate/annotatedTexts.ts";
 import type { CheckedFile, FileRule } from "../rule.ts";
 import { type PlaceholderCode, placeholderKinds } from "./placeholderKinds.ts";
@@ -28,14 +28,12 @@ const SPOKEN_OF = new Map([
 export const placeholders: FileRule = (file) =>
   scalarsIn(file.source.data).flatMap((scalar) => [...inText(file, scalar), ...markedBy(file, scalar)]);
 
-/** Problems for recognizable placeholder values within a text. */
-function inText({ source }: CheckedFile, { value, path }: PlacedValue): Problem[] {
+/** Findings for recognizable placeholder values within a text. */
+function inText({ file }: CheckedFile, { value, path }: PlacedValue): Finding[] {
   if (typeof value !== "string") return [];
   if (path.at(-1) === "street" && /\bexample\b/i.test(value))
-    return [source.problemAt(path, "value", complaint("placeholder-street", value))];
-  return standInsIn(value).map(([code, found]) =>
-    source.problemAt(path, "value", complaint(code, found), found),
-  );
+    return [{ file, path, ...complaint("placeholder-street", value) }];
+  return standInsIn(value).map(([code, found]) => ({ file, path, needle: found, ...complaint(code, found) }));
 }
 
 /** Phone numbers, addresses and mailboxes in a text that are reserved for fiction and examples, each once. */
@@ -46,8 +44,8 @@ export function standInsIn(text: string): [code: PlaceholderCode, found: string]
   });
 }
 
-/** The problem for an entry that `sample: true` or `confirm: true` marks. */
-function markedBy({ source, data, schema }: CheckedFile, { value, path }: PlacedValue): Problem[] {
+/** The finding for an entry that `sample: true` or `confirm: true` marks. */
+function markedBy({ file, data, schema }: CheckedFile, { value, path }: PlacedValue): Finding[] {
   const key = path.at(-1);
   if (value !== true || (key !== "sample" && key !== "confirm")) return [];
   const place = path.slice(0, -1);
@@ -55,12 +53,12 @@ function markedBy({ source, data, schema }: CheckedFile, { value, path }: Placed
   const kind = nodeAt(schema, data, place);
   const title = shortened((isMapping(entry) && entryTitle(kind, entry)) || "this");
   if (key === "sample" && kind.title === "Answer")
-    return [source.problemAt(path, "key", { ...complaint("sample-answer", title), severity: "warning" })];
-  if (key === "sample") return [source.problemAt(path, "key", complaint("placeholder-sample", title))];
+    return [{ file, path, part: "key", ...complaint("sample-answer", title), severity: "warning" }];
+  if (key === "sample") return [{ file, path, part: "key", ...complaint("placeholder-sample", title) }];
   const said = SPOKEN_OF.get(kind.title)
     ?.flatMap((name) => valueAt(entry, [name]) ?? [])
     .join(" · ");
-  return [source.problemAt(path, "key", complaint("to-confirm", said ? oneLine(said) : title))];
+  return [{ file, path, part: "key", ...complaint("to-confirm", said ? oneLine(said) : title) }];
 }
 
 /** The message for a placeholder of the kind `code`. */

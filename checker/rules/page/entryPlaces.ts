@@ -18,7 +18,7 @@ export const entryPlaces: PageRule = ({ file, source, kind, data }, { hasHub }) 
     [!isArticle && has(data, "article"), ["article"], strayArticle],
   ];
   return complaints.flatMap(([wrong, path, complaint]) =>
-    wrong ? [source.problemAt(path, "key", complaint)] : [],
+    wrong ? [{ file, path, part: "key", ...complaint }] : [],
   );
 };
 

@@ -1,7 +1,7 @@
 import { isMapping } from "../../../content/lib/data.ts";
 import { valueAt } from "../../../content/lib/path.ts";
 import { headingsOf } from "../../../content/markdown/headings.ts";
-import type { Problem, ProblemMessage } from "../../../content/problem.ts";
+import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import type { Source } from "../../../content/read/source.ts";
 import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
 
@@ -9,7 +9,7 @@ import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
 const ONCE = new Set<unknown>(["ledger", "bleed"]);
 
 /** A page begins with its only hero, which holds the main headline. */
-export const heroFirst: PageRule = ({ source, data }) => {
+export const heroFirst: PageRule = ({ file, source, data }) => {
   const blocks = blocksOf(data).filter(({ block }) => typeof block.type === "string");
   const [first, ...others] = blocks;
   const heroes = others.filter(({ block }) => block.type === "hero");
@@ -17,27 +17,26 @@ export const heroFirst: PageRule = ({ source, data }) => {
   const [moved] = heroes;
   if (hasNone && moved && heroes.length === 1) return [lateHero(source, moved)];
   return [
-    ...(hasNone ? [source.problemAt([...first.path, "type"], "value", noHero)] : []),
-    ...heroes.map(({ path }) => source.problemAt([...path, "type"], "value", secondHero)),
+    ...(hasNone ? [{ file, path: [...first.path, "type"], ...noHero }] : []),
+    ...heroes.map(({ path }) => ({ file, path: [...path, "type"], ...secondHero })),
   ];
 };
 
-/** The problem of a hero below other sections, with a fix that moves it to the top if that is safe. */
-function lateHero(source: Source, { path, index }: PlacedBlock): Problem {
-  const problem = source.problemAt([...path, "type"], "value", heroBelow);
-  const { text } = source;
+/** The finding of a hero below other sections, with a fix that moves it to the top if that is safe. */
+function lateHero(source: Source, { path, index }: PlacedBlock): Finding {
+  const { file, text } = source;
+  const finding = { file, path: [...path, "type"], ...heroBelow };
   const lineOf = (section: number) => text.lastIndexOf("\n", source.startOf(["blocks", section]) - 1) + 1;
   const isLast = valueAt(source.data, ["blocks", index + 1]) === undefined;
   const [top, start, end] = [lineOf(0), lineOf(index), isLast ? text.length : lineOf(index + 1)];
-  if (/^\w/m.test(text.slice(start, end))) return problem; // top-level properties follow the blocks
+  if (/^\w/m.test(text.slice(start, end))) return finding; // top-level properties follow the blocks
   const hero = `${text.slice(start, end).trimEnd()}\n\n`;
   const moved = hero + text.slice(top, start).trimEnd() + (isLast ? "\n" : "\n\n");
-  const { fix } = source.problemAtOffset(top, end, heroBelow, { start: top, end, text: moved });
-  return { ...problem, fix };
+  return { ...finding, change: { start: top, end, text: moved } };
 }
 
 /** No section has the id of another section or of a heading; otherwise a # link could mean either. */
-export const sectionIds: PageRule = ({ source, data }) => {
+export const sectionIds: PageRule = ({ file, data }) => {
   const owners = new Map<unknown, string>();
   const blocks = blocksOf(data);
   for (const { block, index } of blocks)
@@ -51,28 +50,31 @@ export const sectionIds: PageRule = ({ source, data }) => {
     }
     const message = `${owner} of this page has the id '${String(block.id)}' already.`;
     const hint = "Give this one another name, or none.";
-    return [source.problemAt([...path, "id"], "value", { code: "duplicate-id", message, hint })];
+    return [{ file, path: [...path, "id"], code: "duplicate-id", message, hint }];
   });
 };
 
 /** At most one package of a block is marked as the most popular. */
-export const onePopular: PageRule = ({ source, data }) =>
+export const onePopular: PageRule = ({ file, data }) =>
   blocksOf(data).flatMap(({ block: { packages }, path }) => {
     const all: unknown[] = Array.isArray(packages) ? packages : [];
     const popular = all.flatMap((one, index) => (isMapping(one) && one.popular === true ? index : []));
-    return popular
-      .slice(1)
-      .map((index) => source.problemAt([...path, "packages", index, "popular"], "key", secondPopular));
+    return popular.slice(1).map((index) => ({
+      file,
+      path: [...path, "packages", index, "popular"],
+      part: "key",
+      ...secondPopular,
+    }));
   });
 
 /** No two card grids in a row have the same distinctive look, and `bleed` has the picture that it needs. */
-export const looks: PageRule = ({ source, data }) => {
+export const looks: PageRule = ({ file, data }) => {
   const grids = blocksOf(data).filter(({ block }) => block.type === "cardGrid");
   return grids.flatMap(({ block, path }, index) => {
     const isBare = block.look === "bleed" && block.picture === undefined;
     const isTwice = ONCE.has(block.look) && grids[index - 1]?.block.look === block.look;
     if (!isBare && !isTwice) return [];
-    return [source.problemAt([...path, "look"], "value", isBare ? lookWithoutPicture : lookTwice)];
+    return [{ file, path: [...path, "look"], ...(isBare ? lookWithoutPicture : lookTwice) }];
   });
 };
 

@@ -20,14 +20,14 @@ const PAIRS: [one: string, other: string, areSwapped: (one: string, other: strin
 ];
 
 /** No two texts of an entry are swapped. */
-export const swapped: PageRule = ({ source }) =>
+export const swapped: PageRule = ({ file, source }) =>
   entriesIn(source.data).flatMap(({ value, path }) =>
     PAIRS.flatMap(([one, other, areSwapped]) => {
       if (!isMapping(value) || path[0] !== "blocks") return [];
       const [first, second] = [value[one], value[other]];
       if (typeof first !== "string" || typeof second !== "string") return [];
       if (`${first}${second}`.includes("${") || !areSwapped(first.trim(), second.trim())) return [];
-      return [source.problemAt([...path, one], "value", changedPlaces(one, other))];
+      return [{ file, path: [...path, one], ...changedPlaces(one, other) }];
     }),
   );
 

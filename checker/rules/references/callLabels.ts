@@ -1,5 +1,5 @@
 import { entriesIn, isMapping } from "../../../content/lib/data.ts";
-import type { Problem, ProblemMessage } from "../../../content/problem.ts";
+import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { MARKED } from "../../../content/validate/annotatedTexts.ts";
 import { writtenTexts } from "../../texts/fileTexts.ts";
 import type { FileRule } from "../rule.ts";
@@ -8,16 +8,16 @@ const NUMBER = /\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/;
 const LINK = /\[([^\]]*)\]\((tel:[^()\s]*)\)/g;
 
 /** A link whose label says that it calls a number calls that number. */
-export const callLabels: FileRule = ({ source, data, annotatedTexts }) => [
-  ...entriesIn(data).flatMap(({ value, path }): Problem[] => {
+export const callLabels: FileRule = ({ file, source, data, annotatedTexts }) => [
+  ...entriesIn(data).flatMap(({ value, path }): Finding[] => {
     if (!isMapping(value) || typeof value.label !== "string" || typeof value.href !== "string") return [];
     const complaint = complaintAbout(value.label, value.href);
-    return complaint ? [source.problemAt([...path, "label"], "value", complaint)] : [];
+    return complaint ? [{ file, path: [...path, "label"], ...complaint }] : [];
   }),
   ...writtenTexts({ source, annotatedTexts }, MARKED).flatMap(({ value, path }) =>
     Array.from(value.matchAll(LINK)).flatMap(([found, label = "", href = ""]) => {
       const complaint = complaintAbout(label, href);
-      return complaint ? [source.problemAt(path, "value", complaint, found)] : [];
+      return complaint ? [{ file, path, needle: found, ...complaint }] : [];
     }),
   ),
 ];

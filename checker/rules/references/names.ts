@@ -4,7 +4,7 @@ import { writtenTexts } from "../../texts/fileTexts.ts";
 import type { FileRule } from "../rule.ts";
 
 /** Every phone and office that a file names is in site.yaml. Skipped if site.yaml is invalid. */
-export const names: FileRule = ({ source, annotatedTexts }, { site }) =>
+export const names: FileRule = ({ file, source, annotatedTexts }, { site }) =>
   writtenTexts({ source, annotatedTexts }, ["phone", "office"]).flatMap(({ holds, value, path }) => {
     const group = holds === "phone" ? "phones" : "offices";
     const known = Object.keys(site?.[group] ?? {});
@@ -12,12 +12,15 @@ export const names: FileRule = ({ source, annotatedTexts }, { site }) =>
     const digits = (text: string) => text.replace(/\D/g, "");
     const called = Object.entries(site.phones).find(([, number]) => digits(number) === digits(value));
     const meant = suggest(value, known) ?? (holds === "phone" ? called?.[0] : undefined);
-    const problem = source.problemAt(path, "value", {
-      code: "not-allowed",
-      message: `${nameOf(path)} cannot be '${value}'. ${didYouMean(meant ?? value, known)}`,
-      hint: meant ? undefined : `Or add it to site.yaml, under ${group}:`,
-      about: `${group}.${value}`,
-      replacement: meant,
-    });
-    return [problem];
+    return [
+      {
+        file,
+        path,
+        code: "not-allowed",
+        message: `${nameOf(path)} cannot be '${value}'. ${didYouMean(meant ?? value, known)}`,
+        hint: meant ? undefined : `Or add it to site.yaml, under ${group}:`,
+        about: `${group}.${value}`,
+        replacement: meant,
+      },
+    ];
   });

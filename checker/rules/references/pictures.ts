@@ -63,7 +63,7 @@ export const pictureTwice: PageRule = (page) => {
   const names = shown.map(({ value }) => value);
   return shown
     .filter(({ value }, index) => names.indexOf(value) < index)
-    .map(({ value, path }) => page.source.problemAt(path, "value", shownTwice(value)));
+    .map(({ value, path }) => ({ file: page.file, path, ...shownTwice(value) }));
 };
 
 const shownTwice = (name: string): ProblemMessage => ({
@@ -74,7 +74,7 @@ const shownTwice = (name: string): ProblemMessage => ({
 });
 
 /** A picture's alt text describes it in words, not by its file name, and its caption says something else. */
-export const pictureWords: PageRule = ({ source, annotatedTexts }) =>
+export const pictureWords: PageRule = ({ file, source, annotatedTexts }) =>
   writtenTexts({ source, annotatedTexts }, ["picture"]).flatMap(({ value: src, path }) => {
     const place = path.slice(0, -1);
     const picture = valueAt(source.data, place);
@@ -82,8 +82,8 @@ export const pictureWords: PageRule = ({ source, annotatedTexts }) =>
     const { alt, caption } = picture;
     if (typeof alt !== "string" || alt.trim() === "" || !PICTURE_NAME.test(src)) return [];
     return [
-      ...(saysNothing(alt, src) ? [source.problemAt([...place, "alt"], "value", noWords(alt))] : []),
-      ...(caption === alt ? [source.problemAt([...place, "caption"], "value", sameWords)] : []),
+      ...(saysNothing(alt, src) ? [{ file, path: [...place, "alt"], ...noWords(alt) }] : []),
+      ...(caption === alt ? [{ file, path: [...place, "caption"], ...sameWords }] : []),
     ];
   });
 

@@ -2,7 +2,7 @@ import type { RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { valueAt } from "../../../content/lib/path.ts";
 import { markdownTree } from "../../../content/markdown/tree.ts";
-import type { Problem, ProblemMessage } from "../../../content/problem.ts";
+import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import type { Source } from "../../../content/read/source.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
 import { type FileRule, isReported } from "../../rules/rule.ts";
@@ -28,7 +28,7 @@ export const formatting: FileRule = (file, { site }) => {
     if (!site && String(valueAt(source.data, mark.path)).includes("${")) return []; // site.yaml's own mistakes come first
     const mistakes = mistakesIn(mark);
     if (mistakes.length === 0 || isReported(file, mark.path)) return []; // e.g. one that YAML split: that comes first
-    return mistakes.map((mistake) => problemAt(source, mark, mistake));
+    return mistakes.map((mistake) => findingOf(source, mark, mistake));
   });
 };
 
@@ -96,19 +96,19 @@ function sourceOf({ position }: RootContent, value: string): string {
   return value.slice(position?.start.offset ?? 0, position?.end.offset);
 }
 
-/** A problem at `found`, or at its longest word in the file if the file spells `found` differently. */
-function problemAt(
+/** A finding at `found`, or at its longest word in the file if the file spells `found` differently. */
+function findingOf(
   source: Source,
   { path, value }: AnnotatedText,
   { found, complaint, at }: TextMistake,
-): Problem {
+): Finding {
   const text = source.textAt(path);
   const plain = (words: string) => words.replace(/\s+/g, " ");
   const isThere = (part: string) => part !== "" && plain(text).includes(plain(part));
   const part = [found, ...found.split(/\s+/).sort((a, b) => b.length - a.length)].find(isThere);
   const before = part && at ? plain(value.slice(0, at)).split(plain(part)).length - 1 : 0;
   const known = part === found ? complaint : { ...complaint, replacement: undefined };
-  return source.problemAt(path, "value", known, part, before);
+  return { file: source.file, path, needle: part, before, ...known };
 }
 
 function notFormatted(found: string): ProblemMessage {

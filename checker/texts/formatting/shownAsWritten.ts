@@ -2,6 +2,7 @@ import { scalarsIn } from "../../../content/lib/data.ts";
 import { nameOf, type Path } from "../../../content/lib/path.ts";
 import { plainText } from "../../../content/markdown/plainText.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
+import { problemOf } from "../../../content/read/problemOf.ts";
 import type { FileRule } from "../../rules/rule.ts";
 import { PASTED } from "./pasted.ts";
 
@@ -139,12 +140,12 @@ export const shownAsWritten: FileRule = ({ source, problems }) =>
   scalarsIn(source.data).flatMap(({ value, path }) => {
     const [found = "", complaint] = typeof value === "string" ? complaintAbout(value, path) : [];
     if (!complaint) return [];
-    const problem = source.problemAt(path, "value", complaint, found);
-    const { line, column } = problem.range.start;
+    const finding = { file: source.file, path, needle: found, ...complaint };
+    const { line, column } = problemOf(source, finding).range.start;
     const isReported = problems.some(
       ({ range: { start } }) => start.line === line && start.column === column,
     );
-    return isReported ? [] : [problem];
+    return isReported ? [] : [finding];
   });
 
 function complaintAbout(value: string, path: Path): [found?: string, complaint?: ProblemMessage] {
