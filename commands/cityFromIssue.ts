@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { parse } from "yaml";
 import { isMapping } from "../content/lib/data.ts";
+import { valueAt } from "../content/lib/path.ts";
+import { parseYaml } from "../content/read/parseYaml.ts";
 import { PageRefused, writeChanges } from "../editor/pages/change.ts";
 import { newCity } from "../editor/pages/newCity.ts";
 import { escapeMarkdown } from "./check/markdown.ts";
@@ -68,7 +69,8 @@ function addCity(event: unknown): string {
 
 /** Parses the answers to the form, by field id, in its order. The Git host writes each below its field's label. */
 function answersIn(body: string): Map<string, { label: string; text: string }> {
-  const fields: { id: string; attributes: { label: string } }[] = parse(readFileSync(FORM, "utf8")).body;
+  const form = valueAt(parseYaml(readFileSync(FORM, "utf8")), ["body"]);
+  const fields: { id: string; attributes: { label: string } }[] = Array.isArray(form) ? form : [];
   const labels = fields.map(({ attributes: { label } }) => RegExp.escape(label));
   const parts = body.replaceAll("\r", "").split(new RegExp(`^### (${labels.join("|")})$`, "m"));
   const found = fields.map(({ id, attributes: { label } }) => {

@@ -1,9 +1,17 @@
+import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 import { readSchema, type Schema } from "../content/validate/readSchema.ts";
 
 const SCHEMAS = fileURLToPath(new URL("../schema/", import.meta.url));
+
+const OPTIONS = {
+  additionalProperties: false,
+  ignoreMinAndMaxItems: true,
+  bannerComment: "// Made from the JSON Schemas beside it by `npm run types`. Do not edit.",
+  style: { printWidth: 110 },
+};
 
 /** Generates the text of schema/types.ts from the JSON Schemas in schema/. */
 export async function generateTypes(): Promise<string> {
@@ -23,11 +31,14 @@ export async function generateTypes(): Promise<string> {
         file: { read: ({ url }: { url: string }) => withoutTwins(readSchema(relative(SCHEMAS, url))) },
       },
     },
-    additionalProperties: false,
-    ignoreMinAndMaxItems: true,
-    bannerComment: "// Made from the JSON Schemas beside it by `npm run types`. Do not edit.",
-    style: { printWidth: 110 },
+    ...OPTIONS,
   });
+}
+
+/** Generates the text of editor/requestTypes.ts from editor/requests.json. */
+export async function generateRequestTypes(): Promise<string> {
+  const schema = readFileSync(new URL("../editor/requests.json", import.meta.url), "utf8");
+  return compile(JSON.parse(schema), "EditorData", OPTIONS);
 }
 
 /**

@@ -1,13 +1,12 @@
 import type { ChartGrid } from "../content/chart/point.ts";
 import type { Path } from "../content/lib/path.ts";
-import type { Fix, Problem } from "../content/problem.ts";
+import type { Problem } from "../content/problem.ts";
 import type { SchemaNode } from "../content/validate/schemaNode.ts";
-import type { Geo, Language } from "../schema/types.ts";
+import type { Language } from "../schema/types.ts";
 import type { VersionDifference } from "./describeChanges.ts";
-import type { ValueChange } from "./fileChange.ts";
-import type { DifferenceKey } from "./pages/translations/followOriginal.ts";
+import type { RequestBodies } from "./requestTypes.ts";
 
-// The requests and answers between the editor's panel in the browser and its server.
+// What the editor's server and its panel in the browser tell each other. What the panel sends is in requests.json.
 
 /** The header with the token by which the server recognizes its own panel. */
 export const TOKEN = "x-editor-token";
@@ -89,36 +88,6 @@ export interface Variable {
   /** Whether its value is a list: it must then be the whole text. */
   list: boolean;
 }
-
-/** The kinds of pages that can be created. */
-export type NewThing = "article" | "service" | "page" | "city";
-
-/** A command for the open file. The request also has the name of the file. */
-export type Command =
-  | { do: "change"; id: string; changes: ValueChange[] }
-  | { do: "fix"; fix: Fix }
-  | { do: "undo" }
-  | { do: "redo" }
-  | {
-      do: "make";
-      kind: NewThing;
-      title: string;
-      description?: string;
-      /** The slug of a city: for a service page, its own; for a city, the one to copy. */
-      city?: string;
-      county?: string;
-      zipCodes?: string;
-      geo?: Geo;
-    }
-  /** Creates, at `url`, the translation of the page at `of`. */
-  | { do: "translate"; of: string; url: string }
-  /** Confirms that a text of a translation, or all of it, is up to date with the original. */
-  | { do: "translated"; path?: Path }
-  /** Repeats in a translation a change of its original; `here` is the entry where the difference is reported. */
-  | ({ do: "follow" } & DifferenceKey)
-  | { do: "rename"; to: string }
-  /** `to` is the address to redirect the deleted page's address to. */
-  | { do: "remove"; to?: string };
 
 /** A value that somebody else changed meanwhile, and that was left as they changed it. */
 export interface Conflict {
@@ -226,20 +195,23 @@ export interface HandedIn {
   hasNoRemote?: boolean;
 }
 
-/** All requests of the panel: the types of body and response. server/http/requests.json validates the bodies. */
-export interface Requests {
-  open: [{ file: string } | { url: string }, Opened];
-  run: [Command & { file: string }, CommandResult];
-  left: [{ file: string }, PanelProblem[]];
-  choices: [object, Choices];
-  anchors: [{ url: string }, Anchor[]];
-  schemas: [object, EditorSchemas];
-  find: [{ words: string }, Found[]];
-  replace: [{ words: string; by: string; at: Pick<Found, "file" | "path">[] }, Found[]];
-  changes: [object, Changes];
-  handIn: [{ message: string; files: string[] }, HandedIn];
-  takeBack: [{ file: string; change?: ValueChange }, Changes];
-  takeIn: [object, Conflict[]];
-  done: [object, Conflict[]];
-  discard: [{ file: string }, Changes];
+/** The body of each command, by the command's name. */
+export type CommandBodies = { [C in RequestBodies["run"] as C["do"]]: C };
+
+/** The responses to all requests of the panel, whose bodies are in requests.json. */
+export interface Responses {
+  open: Opened;
+  run: CommandResult;
+  left: PanelProblem[];
+  choices: Choices;
+  anchors: Anchor[];
+  schemas: EditorSchemas;
+  find: Found[];
+  replace: Found[];
+  changes: Changes;
+  handIn: HandedIn;
+  takeBack: Changes;
+  takeIn: Conflict[];
+  done: Conflict[];
+  discard: Changes;
 }

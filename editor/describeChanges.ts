@@ -1,6 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { diffArrays } from "diff";
-import { parse } from "yaml";
 import {
   itemNoun,
   type LabelOf,
@@ -9,9 +7,10 @@ import {
   quotedPair,
   withArticle,
 } from "../checker/translations/nouns.ts";
+import { alignVersions } from "../content/lib/align.ts";
 import { isMapping } from "../content/lib/data.ts";
-import { pairItems } from "../content/lib/pairing.ts";
 import type { Path } from "../content/lib/path.ts";
+import { parseYaml } from "../content/read/parseYaml.ts";
 import { entryTitle, variantFor } from "../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../content/validate/schemaNode.ts";
 
@@ -42,21 +41,13 @@ export function describeChanges(
   labelOf: LabelOf,
 ): VersionDifference[] {
   if (before === after) return [];
-  const [old, now] = [read(before), read(after)];
+  const [old, now] = [before, after].map((text = "") => parseYaml(text));
   if (before === undefined) return [{ words: `page added${titleIn(now)}` }];
   if (after === undefined) return [{ words: `page deleted${titleIn(old)}` }];
   if (now === undefined) return [{ words: "changed, and cannot be read as YAML" }];
   if (old === undefined) return [{ words: "changed, and can be read as YAML again" }];
   const found = differences(old, now, { words: "", path: [], node: schema, labelOf });
   return found.length ? found : [{ words: "only comments or layout changed" }];
-}
-
-function read(text = ""): unknown {
-  try {
-    return parse(text, { logLevel: "error" });
-  } catch {
-    return undefined;
-  }
 }
 
 function titleIn(data: unknown): string {
@@ -87,43 +78,35 @@ function home({ words }: Place): string {
 
 /** Returns the changes of the list `name`. `place` has the path of the list, but the words of what contains it. */
 function inList(name: string, old: unknown[], now: unknown[], place: Place): VersionDifference[] {
-  const item = place.node?.items;
-  const noun = itemNoun(name, item, place.labelOf);
+  const { path, labelOf, node } = place;
+  const item = node?.items;
+  const noun = itemNoun(name, item, labelOf);
   const of = home(place);
-  const order = pairItems(old, now);
-  const moved = movedAmong(order.filter((index) => index !== undefined));
-  const at = (index: number) => [...place.path, index];
-  const gone = [...old.entries()]
-    .filter(([index]) => !order.includes(index))
-    .map(([index, value]) => ({
-      words: `${withArticle(noun)}${of} taken away${named(value, item)}`,
-      change: { path: at(index), before: value },
-    }));
-  const rest = now.flatMap((value, index): VersionDifference[] => {
-    const before = order[index];
-    if (before === undefined)
-      return [
-        {
-          words: `${withArticle(noun)}${of} added${named(value, item)}`,
-          change: { path: at(index), after: value },
-        },
-      ];
-    const words = ordinal(index, noun) + of;
-    const changes = differences(old[before], value, { ...place, words, path: at(index), node: item });
-    if (!moved.includes(before)) return changes;
+  const { pairs, onlyFirst, onlySecond } = alignVersions(old, now);
+  const gone = onlyFirst.map((index) => ({
+    words: `${withArticle(noun)}${of} taken away${named(old[index], item)}`,
+    change: { path: [...path, index], before: old[index] },
+  }));
+  const added = onlySecond.map((index) => ({
+    index,
+    differences: [
+      {
+        words: `${withArticle(noun)}${of} added${named(now[index], item)}`,
+        change: { path: [...path, index], after: now[index] },
+      },
+    ],
+  }));
+  const kept = pairs.map(({ first, second, moved }) => {
+    const [before, after] = [old[first], now[second]];
+    const inner = { ...place, words: ordinal(second, noun) + of, path: [...path, second], node: item };
     const move = {
-      words: `${ordinal(before, noun)}${of} moved ${index < before ? "up" : "down"}`,
-      change: { path: at(before), before: value, after: value, to: index },
+      words: `${ordinal(first, noun)}${of} moved ${second < first ? "up" : "down"}`,
+      change: { path: [...path, first], before, after, to: second },
     };
-    return [move, ...changes];
+    return { index: second, differences: [...(moved ? [move] : []), ...differences(before, after, inner)] };
   });
-  return [...gone, ...rest];
-}
-
-/** Returns the old indices of the items that moved relative to the others: as few as possible. */
-function movedAmong(order: number[]): number[] {
-  const sorted = order.toSorted((a, b) => a - b);
-  return diffArrays(sorted, order).flatMap(({ added, value }) => (added ? value : []));
+  const inOrder = [...added, ...kept].sort((a, b) => a.index - b.index);
+  return [...gone, ...inOrder.flatMap((item) => item.differences)];
 }
 
 /** Returns a value to append to a sentence; empty for true, lists and mappings. */

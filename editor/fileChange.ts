@@ -1,32 +1,6 @@
 import type { Edit } from "../content/lib/edit.ts";
-import { type Path, valueAt } from "../content/lib/path.ts";
-
-/** A change of one value. An undefined `before` means that it is added, an undefined `after` that it is removed. */
-export interface ValueChange {
-  path: Path;
-  before?: unknown;
-  after?: unknown;
-  /** The new index of an item that moves within its list. */
-  to?: number;
-}
-
-/** A change of a whole file. Undefined means that the file does not exist. */
-interface TextChange {
-  path?: undefined;
-  before?: string;
-  after?: string;
-}
-
-/** A change that was made to a file. */
-export type FileChange = (ValueChange | TextChange) & {
-  /** Shared by changes that were made together, and are undone together. */
-  id: string;
-  /** An ISO 8601 time, such as 2026-12-01T09:30:00.000Z. */
-  when: string;
-  file: string;
-  /** The change of the file's text as a patch, so that undo restores comments and layout too. */
-  patch?: string;
-};
+import { valueAt } from "../content/lib/path.ts";
+import type { ValueChange } from "./requestTypes.ts";
 
 /** Returns the change that an edit makes to data. */
 export function changeOf(edit: Edit, data: unknown): ValueChange {

@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import { parseDocument, stringify } from "yaml";
+import { stringify } from "yaml";
 import { isMapping } from "../../content/lib/data.ts";
 import { filesBelow } from "../../content/lib/filesBelow.ts";
 import { type Problem, problemAtTop } from "../../content/problem.ts";
 import type { ContentFile } from "../../content/read/files.ts";
+import { parseYaml } from "../../content/read/parseYaml.ts";
 
 /**
  * The memory file of a translation, which records what it was translated from: words/translated/es/about.yaml for
@@ -21,14 +22,8 @@ export function memoriesIn(root: string): string[] {
 /** Reads the data that a page was translated from; undefined if there is no memory file or it cannot be read. */
 export function readMemory({ file, bytes }: ContentFile): { was: unknown; problems: Problem[] } {
   if (!bytes) return { was: undefined, problems: [] };
-  try {
-    const document = parseDocument(new TextDecoder().decode(bytes), { logLevel: "silent" });
-    const was: unknown = document.errors.length ? undefined : document.toJS({ maxAliasCount: 0 });
-    if (isMapping(was)) return { was, problems: [] };
-  } catch {
-    // It is nested too deeply, or has an alias: aliases are disabled.
-  }
-  return { was: undefined, problems: [unreadable(file)] };
+  const was = parseYaml(new TextDecoder().decode(bytes));
+  return isMapping(was) ? { was, problems: [] } : { was: undefined, problems: [unreadable(file)] };
 }
 
 /** The text of the memory file of a page that was translated from some data. */

@@ -19,6 +19,9 @@ export function copyProject(root: string): void {
   linkPackages(join(root, "node_modules"));
 }
 
+/** The city whose values are replaced in each copy. */
+const PATTERN = { name: "Pattern City", slug: "pattern-city", order: 99_999, draft: false };
+
 /**
  * Adds whole copies of the first city, under other names, to the project in `root`, until it has at least `pages` more
  * pages.
@@ -28,13 +31,21 @@ export function addCopies(root: string, pages: number): void {
   const [[slug = "", city] = []] = cities;
   const like = { slug, name: String(city?.values.name) };
   const folder = join(root, AREAS, like.slug);
-  const files = readdirSync(folder).map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
+  const files = readdirSync(folder).map((file) => {
+    const text = copiedPage(readFileSync(join(folder, file), "utf8"), { ...like, longerNames: [] }, PATTERN);
+    return { file, text };
+  });
   for (let number = 0; number * files.length < pages; number++) {
     const name = nameOf(number);
-    const city = { name, slug: slugFor(name), order: 100 + number, draft: false };
-    mkdirSync(join(root, AREAS, city.slug));
-    for (const { file, text } of files)
-      writeFileSync(join(root, AREAS, city.slug, file), copiedPage(text, { ...like, longerNames: [] }, city));
+    const slug = slugFor(name);
+    mkdirSync(join(root, AREAS, slug));
+    for (const { file, text } of files) {
+      const copy = text.replaceAll(PATTERN.name, name).replaceAll(PATTERN.slug, slug);
+      writeFileSync(
+        join(root, AREAS, slug, file),
+        copy.replace(`order: ${PATTERN.order}`, `order: ${100 + number}`),
+      );
+    }
   }
 }
 

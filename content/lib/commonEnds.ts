@@ -1,5 +1,5 @@
-/** Returns how many words two texts share at their start and, not counting those, at their end. */
-export function commonEnds(before: string[], after: string[]): [first: number, last: number] {
+/** Returns how many words or letters two texts share at their start and, not counting those, at their end. */
+export function commonEnds<T extends string | string[]>(before: T, after: T): [first: number, last: number] {
   const shorter = Math.min(before.length, after.length);
   let first = 0;
   while (first < shorter && before[first] === after[first]) first++;

@@ -9,6 +9,7 @@ import type { Problem } from "../../content/problem.ts";
 import type { City } from "../../content/types.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import type { CityEntry } from "../../schema/types.ts";
+import { InvalidEdit } from "../yaml/edit.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { copiedPage } from "./copyCity.ts";
@@ -17,7 +18,7 @@ import { type Project, readProject } from "./project.ts";
 const AREAS = "pages-data/service-areas";
 
 /** The values of a new city. A value that is left out stays that of the copied city until it is rewritten. */
-interface CityWish extends Partial<Pick<CityEntry, "county" | "zipCodes" | "geo">> {
+interface NewCityOptions extends Partial<Pick<CityEntry, "county" | "zipCodes" | "geo">> {
   name: string;
   /** The folder of the city to copy. */
   from: string;
@@ -34,7 +35,7 @@ interface CityCopy {
 /**
  * Returns a copy of a city's folder for a new city. Throws PageRefused if the name or the folder cannot be used.
  */
-export function newCity({ root }: Project, { name, from, draft, ...entries }: CityWish): CityCopy {
+export function newCity({ root }: Project, { name, from, draft, ...entries }: NewCityOptions): CityCopy {
   const slug = slugFor(name);
   const folder = `${AREAS}/${slug}`;
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(name) || slug === "")
@@ -52,9 +53,15 @@ export function newCity({ root }: Project, { name, from, draft, ...entries }: Ci
   const changes = readdirSync(join(root, source))
     .filter((entry) => entry.endsWith(".yaml"))
     .map((entry) => {
-      const text = readFileSync(join(root, source, entry), "utf8");
-      const copy = copiedPage(text, { ...like, longerNames }, { name, slug, order, draft });
-      return { file: `${folder}/${entry}`, text: entry === "index.yaml" ? withEntries(copy, entries) : copy };
+      const page = readFileSync(join(root, source, entry), "utf8");
+      try {
+        const copy = copiedPage(page, { ...like, longerNames }, { name, slug, order, draft });
+        const text = entry === "index.yaml" ? withEntries(copy, entries) : copy;
+        return { file: `${folder}/${entry}`, text };
+      } catch (error) {
+        if (!(error instanceof InvalidEdit)) throw error;
+        throw new PageRefused(`${source}/${entry} cannot be copied. ${error.message}`);
+      }
     });
   return { folder, changes, like };
 }

@@ -9,38 +9,38 @@ import { type FileWrite, PageRefused } from "./change.ts";
 import { fileFor, type Project, readProject, refuseAddress } from "./project.ts";
 
 /** The values of a new page. A missing description becomes a placeholder that says what to write. */
-interface PageWish {
+interface NewPageOptions {
   title: string;
   /** For search results: 70 to 160 characters. */
   description?: string;
 }
 
 /** Returns a new page of no special kind. */
-export function newPage(project: Project, wish: PageWish): FileWrite[] {
+export function newPage(project: Project, options: NewPageOptions): FileWrite[] {
   const content = readProject(project);
-  return created(content, wish, "", { blocks: [hero(wish), prose(), ...closing(content, "service")] });
+  return created(content, options, "", { blocks: [hero(options), prose(), ...closing(content, "service")] });
 }
 
 /** Returns a new page for a service, or for a service in a city (`city` is the name of its folder). */
-export function newServicePage(project: Project, wish: PageWish & { city?: string }): FileWrite[] {
-  const { city } = wish;
+export function newServicePage(project: Project, options: NewPageOptions & { city?: string }): FileWrite[] {
+  const { city } = options;
   const content = readProject(project);
   if (city !== undefined && !content.all.some(({ url }) => url === hubUrl(city)))
     throw new PageRefused(`There is no city ${city}: it needs its own page first.`);
   const kind = city === undefined ? "service" : "cityService";
   const below = city === undefined ? "/services" : hubUrl(city);
   const actions = actionsOf(content, kind, "hero");
-  const blocks = [{ ...hero(wish), actions }, prose(), ...closing(content, kind)];
-  return created(content, wish, below, { blocks });
+  const blocks = [{ ...hero(options), actions }, prose(), ...closing(content, kind)];
+  return created(content, options, below, { blocks });
 }
 
 /** Returns a new article, dated today, with author and category taken from existing articles. */
-export function newArticle(project: Project, wish: PageWish): FileWrite[] {
+export function newArticle(project: Project, options: NewPageOptions): FileWrite[] {
   const content = readProject(project);
   const author = inSibling(content, "author") ?? "The ${business.name} team";
   const category = inSibling(content, "category") ?? "What it is about";
   const article = { excerpt: EXCERPT, author, date: content.survey.today, category };
-  return created(content, wish, "/blog", { article, blocks: [hero(wish), prose()] });
+  return created(content, options, "/blog", { article, blocks: [hero(options), prose()] });
 }
 
 const EXCERPT = "Two sentences that make someone want to read this.";
@@ -50,7 +50,7 @@ function descriptionFor(title: string): string {
   return `${title.slice(0, 70)}: say here in one or two sentences what this page is for, as search results show it.`;
 }
 
-function hero({ title }: PageWish) {
+function hero({ title }: NewPageOptions) {
   return { type: "hero", heading: title, intro: "One or two sentences that say what this page is for." };
 }
 
@@ -85,7 +85,7 @@ function inSibling({ all, writtenOf }: CheckedContent, name: "author" | "categor
 
 function created(
   content: CheckedContent,
-  { title, description = descriptionFor(title) }: PageWish,
+  { title, description = descriptionFor(title) }: NewPageOptions,
   below: string,
   entries: Record<string, unknown>,
 ): FileWrite[] {

@@ -20,7 +20,7 @@ import { withoutHint } from "./copyCity.ts";
 import { fileFor, type Project, readProject, refuseAddress, sourceOf } from "./project.ts";
 
 /** A new translation: its address, and that of its original (`of`) if it is not `url` without the language's folder. */
-interface TranslationWish {
+interface NewTranslationOptions {
   url: string;
   of?: string | undefined;
 }
@@ -29,7 +29,7 @@ interface TranslationWish {
  * Returns the files of a new translation: a draft of the original page with each text marked as still to be translated,
  * and the memory file with the data that it was made from. Throws PageRefused if it cannot be created.
  */
-export function newTranslation(project: Project, { url, of }: TranslationWish): FileWrite[] {
+export function newTranslation(project: Project, { url, of }: NewTranslationOptions): FileWrite[] {
   const content = readProject(project);
   const [main, ...others] = content.survey.languages;
   const language = languageAt(url, content.survey.languages);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { isMapping } from "../../content/lib/data.ts";
-import type { Choices, Command, EditorSchemas, Opened } from "../contract.ts";
+import type { Choices, EditorSchemas, Opened } from "../contract.ts";
+import type { Command } from "../requestTypes.ts";
 import { nameOfFile } from "../words.ts";
 import { type DialogKind, type Form, FormContext } from "./context.ts";
 import { ErrorBanner } from "./controls.tsx";

@@ -1,5 +1,6 @@
-import { HOME, type Requests, TOKEN } from "../contract.ts";
+import { HOME, type Responses, TOKEN } from "../contract.ts";
 import type { Obstacle } from "../pages/change.ts";
+import type { RequestBodies } from "../requestTypes.ts";
 
 /** Browsers finish keepalive requests of up to 64 KB after their page is left: this many characters always fit. */
 const MOST_CARRIED = 20_000;
@@ -25,7 +26,7 @@ export function errorMessage(error: unknown, next = "Try again."): string {
 }
 
 /** Sends a request to the server. If the server was restarted, repeats it with the new token. */
-export function ask<N extends keyof Requests>(name: N, body: Requests[N][0]): Promise<Requests[N][1]> {
+export function ask<N extends keyof RequestBodies>(name: N, body: RequestBodies[N]): Promise<Responses[N]> {
   return send(name, JSON.stringify(body));
 }
 

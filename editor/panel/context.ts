@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { Path } from "../../content/lib/path.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
-import type { Choices, Command, Opened, PanelProblem } from "../contract.ts";
+import type { Choices, Opened, PanelProblem } from "../contract.ts";
+import type { Command } from "../requestTypes.ts";
 import { fieldId } from "./focus.ts";
 import type { Navigation } from "./navigation.ts";
 import type { PanelState, Store } from "./store.ts";

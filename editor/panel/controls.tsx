@@ -3,7 +3,8 @@ import { type ComponentProps, memo, type ReactNode, useContext, useState } from 
 import { flushSync } from "react-dom";
 import type { Path } from "../../content/lib/path.ts";
 import { counted } from "../../content/problem.ts";
-import type { Command, PanelProblem } from "../contract.ts";
+import type { PanelProblem } from "../contract.ts";
+import type { Command } from "../requestTypes.ts";
 import { errorMessage, RequestRefused } from "./api.ts";
 import { FormContext, useForm } from "./context.ts";
 import { focusOnId, refocus } from "./focus.ts";

@@ -1,7 +1,7 @@
 import { isMapping } from "../../content/lib/data.ts";
 import type { Path } from "../../content/lib/path.ts";
 import type { PanelProblem } from "../contract.ts";
-import type { ValueChange } from "../fileChange.ts";
+import type { ValueChange } from "../requestTypes.ts";
 
 /** Returns the untouched entries after the entry at a path was touched, and with it those around it. */
 export function freshWithout(fresh: readonly Path[], path: Path): readonly Path[] {

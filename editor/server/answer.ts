@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { HOME, type Requests, TOKEN } from "../contract.ts";
+import { HOME, type Responses, TOKEN } from "../contract.ts";
+import type { RequestBodies } from "../requestTypes.ts";
 import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
 import { find, replace } from "./find.ts";
 import { changesIn, discard } from "./git/changes.ts";
@@ -9,7 +10,7 @@ import { takeBack } from "./git/takeBack.ts";
 import { backToMain, takeIn } from "./git/takeIn.ts";
 import { isSame } from "./http/guard.ts";
 import { Refusal } from "./http/refusal.ts";
-import { bytesOf, isValid, parsed } from "./http/requests.ts";
+import { bytesOf, isBody, parsed } from "./http/requests.ts";
 import { fileAt, leftOverIn } from "./openFile.ts";
 import { type Editor, open, run } from "./run.ts";
 import { upload } from "./upload.ts";
@@ -19,7 +20,10 @@ const MOST_TEXT = 8_000_000;
 const MOST_PICTURE = 40_000_000;
 
 type Routes = {
-  [N in keyof Requests]: (editor: Editor, body: Requests[N][0]) => Requests[N][1] | Promise<Requests[N][1]>;
+  [N in keyof RequestBodies]: (
+    editor: Editor,
+    body: RequestBodies[N],
+  ) => Responses[N] | Promise<Responses[N]>;
 };
 
 const routes: Routes = {
@@ -71,12 +75,12 @@ async function jsonFor(editor: Editor, request: IncomingMessage): Promise<unknow
   return answerTo(name, editor, parsed(String(await bytesOf(request, MOST_TEXT))));
 }
 
-function answerTo<N extends keyof Requests>(name: N, editor: Editor, body: unknown) {
+function answerTo<N extends keyof RequestBodies>(name: N, editor: Editor, body: unknown) {
   const route: Routes[N] = routes[name];
-  if (isValid<Requests[N][0]>(name, body)) return route(editor, body);
+  if (isBody(name, body)) return route(editor, body);
   throw new Refusal("The editor did not understand its own request: reload the page.");
 }
 
-function isRoute(name: string): name is keyof Requests {
+function isRoute(name: string): name is keyof RequestBodies {
   return Object.hasOwn(routes, name);
 }

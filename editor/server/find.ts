@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { scalarsIn } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
-import type { Found, Requests } from "../contract.ts";
-import type { FileChange } from "../fileChange.ts";
+import type { Found } from "../contract.ts";
+import type { FileChange, RequestBodies } from "../requestTypes.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
 import type { Editor } from "./run.ts";
 
@@ -24,7 +24,7 @@ export function find(store: ContentStore, words: string): Found[] {
 }
 
 /** Replaces words at some of the places where they are found, as one change. Returns where they still occur. */
-export function replace({ store, history }: Editor, { words, by, at }: Requests["replace"][0]): Found[] {
+export function replace({ store, history }: Editor, { words, by, at }: RequestBodies["replace"]): Found[] {
   const keyOf = ({ file, path }: Pick<Found, "file" | "path">) => `${file} ${path.join(".")}`;
   const wanted = new Set(at.map(keyOf));
   const about = { id: randomUUID(), when: new Date().toISOString() };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Edit } from "../../content/lib/edit.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { applyEdit, InvalidEdit, refuseMissing } from "./edit.ts";
-import { dataOfText, parseYaml } from "./parsedYaml.ts";
+import { dataOfText, parseEditable } from "./parsedYaml.ts";
 import { rewritten } from "./rewrite.ts";
 
 /**
@@ -19,7 +19,7 @@ export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string 
   const isWindows = text.includes("\r\n") && !/(?<!\r)\n/.test(text);
   const lastEnd = text.endsWith("\n") ? "" : "\n"; // so that every line ends with a line break
   const plain = (isWindows ? text.replaceAll("\r\n", "\n") : text).slice(mark.length) + lastEnd;
-  const yaml = parseYaml(plain);
+  const yaml = parseEditable(plain);
   const meant = asWritten(edit);
   refuseMissing(yaml.data, meant);
   const wanted = applyEdit(yaml.data, meant);

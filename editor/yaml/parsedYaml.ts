@@ -1,5 +1,6 @@
-import { type Document, isNode, isScalar, isSeq, type Node, type Pair, parseDocument, visit } from "yaml";
+import { type Document, isNode, isScalar, isSeq, type Node, type Pair, visit } from "yaml";
 import { preflightChecks } from "../../checker/syntax/preflight.ts";
+import { yamlDocument } from "../../content/read/parseYaml.ts";
 import { InvalidEdit } from "./edit.ts";
 import { columnOf, isGroup, keyName, startOf } from "./entries.ts";
 import { LONG } from "./lines.ts";
@@ -24,7 +25,7 @@ export interface FormattingStyle {
 }
 
 /** Parses a text to edit it. Throws InvalidEdit if it has a syntax error. */
-export function parseYaml(text: string): ParsedYaml {
+export function parseEditable(text: string): ParsedYaml {
   const document = documentIn(text, true);
   return { text, document, data: dataOf(document), style: styleOf(text, document) };
 }
@@ -37,7 +38,7 @@ export function dataOfText(text: string): unknown {
 function documentIn(text: string, keepSourceTokens: boolean): Document.Parsed {
   const fatal = preflightChecks(text).fatal;
   if (fatal) throw new InvalidEdit(fatal.complaint.message);
-  const document = parseDocument(text, { keepSourceTokens, stringKeys: true });
+  const document = yamlDocument(text, keepSourceTokens);
   if (document.errors.length > 0)
     throw new InvalidEdit("This file has a mistake in its YAML. Mend that first: the checker says where.");
   return document;

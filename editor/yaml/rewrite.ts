@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { isAlias, isSeq, type Node } from "yaml";
+import { alignVersions } from "../../content/lib/align.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import type { Edit } from "../../content/lib/edit.ts";
-import { type Order, pairItems } from "../../content/lib/pairing.ts";
 import { nodeAt as schemaAt, variantFor } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { editList, InvalidEdit } from "./edit.ts";
@@ -66,10 +66,16 @@ function listHolding(yaml: Rewrite, list: List, now: unknown[], schema?: SchemaN
   return layout;
 }
 
+/** For each item of a list, its index before; undefined if it is new. */
+type Order = (number | undefined)[];
+
 /** Returns which items of a list stay: according to the edit for lists on its path, by similarity for others. */
 function orderAfter({ document, edit }: Rewrite, list: List, now: unknown[]): Order {
   const way = edit.path.map((_, depth) => document.getIn(edit.path.slice(0, depth).map(String), true));
-  if (!way.includes(list)) return pairItems(list.toJS(document), now);
+  if (!way.includes(list)) {
+    const { pairs } = alignVersions(list.toJS(document), now);
+    return now.map((_, index) => pairs.find(({ second }) => second === index)?.first);
+  }
   const indices: Order = [...list.items.keys()];
   if (list !== way.at(-1) || edit.do === "set") return now.map((_, index) => indices[index]);
   return editList(indices, Number(edit.path.at(-1)), edit, undefined);

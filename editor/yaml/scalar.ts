@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { parse, Scalar, stringify } from "yaml";
+import { Scalar, stringify } from "yaml";
+import { valueAt } from "../../content/lib/path.ts";
+import { parseYaml } from "../../content/read/parseYaml.ts";
 import { foldedBlock, LONG, literal, type OldText, relaid, type WritePosition } from "./lines.ts";
 
 // Invisible characters and unusual spaces are written as escapes within double quotes.
@@ -65,9 +67,6 @@ function named(sign: string): string {
 
 /** Parses a source as it would be parsed at its position. */
 function readBack(source: string, { column, inBrackets, comments = "" }: WritePosition): unknown {
-  try {
-    return inBrackets ? parse(`[${source}]`)[0] : parse(`${" ".repeat(column)}k: ${source}\n${comments}`).k;
-  } catch {
-    return undefined;
-  }
+  if (inBrackets) return valueAt(parseYaml(`[${source}]`), [0]);
+  return valueAt(parseYaml(`${" ".repeat(column)}k: ${source}\n${comments}`), ["k"]);
 }

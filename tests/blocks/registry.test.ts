@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { registry } from "../../blocks/registry.ts";
-import { generateTypes } from "../../commands/generateTypes.ts";
+import { generateRequestTypes, generateTypes } from "../../commands/generateTypes.ts";
 import { readSchema } from "../../content/validate/readSchema.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -60,6 +60,9 @@ describe("schemas speak to people who write content", () => {
   it("has types made from the schemas as they are now", async () => {
     const { readFile } = await import("node:fs/promises");
     expect(await readFile(new URL("schema/types.ts", root), "utf8")).toBe(await generateTypes());
+    expect(await readFile(new URL("editor/requestTypes.ts", root), "utf8")).toBe(
+      await generateRequestTypes(),
+    );
   });
 });
 

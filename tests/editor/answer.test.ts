@@ -1,10 +1,10 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import type { Requests } from "../../editor/contract.ts";
+import type { RequestBodies } from "../../editor/requestTypes.ts";
 import { answer } from "../../editor/server/answer.ts";
 import { History } from "../../editor/server/changes/history.ts";
-import { isValid } from "../../editor/server/http/requests.ts";
+import { isBody } from "../../editor/server/http/requests.ts";
 import { contentStore } from "../../editor/vite/contentStore.ts";
 
 const TOKEN = "the word of this run";
@@ -60,7 +60,7 @@ describe("the editor", () => {
     expect(await ask("/_editor/run", OURS, body)).toMatchObject({ status: 400 });
   });
 
-  it.each<[keyof Requests, Requests[keyof Requests][0]]>([
+  it.each<[keyof RequestBodies, RequestBodies[keyof RequestBodies]]>([
     ["open", { file: "site.yaml" }],
     ["open", { url: "/about" }],
     [
@@ -83,6 +83,6 @@ describe("the editor", () => {
     ["takeBack", { file: "site.yaml", change: { path: ["a"], before: 1 } }],
     ["changes", {}],
   ])("understands what the panel may ask: %s %o", (name, body) => {
-    expect(isValid(name, body)).toBe(true);
+    expect(isBody(name, body)).toBe(true);
   });
 });

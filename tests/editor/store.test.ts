@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Path } from "../../content/lib/path.ts";
 import type { Opened } from "../../editor/contract.ts";
-import type { ValueChange } from "../../editor/fileChange.ts";
 import { Store } from "../../editor/panel/store.ts";
+import type { ValueChange } from "../../editor/requestTypes.ts";
 
 const FILE = "pages-data/about.yaml";
 const PAUSE = 150;

@@ -1,7 +1,7 @@
+import type { Alignment } from "../../../content/lib/align.ts";
 import type { Edit } from "../../../content/lib/edit.ts";
 import type { Path } from "../../../content/lib/path.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
-import type { Alignment } from "./align.ts";
 import type { Difference } from "./pair.ts";
 
 /** A list in a translation and in its original. */

@@ -1,8 +1,8 @@
+import { alignLanguages, alignVersions, isLessLike } from "../../../content/lib/align.ts";
 import { isMapping } from "../../../content/lib/data.ts";
 import type { Edit } from "../../../content/lib/edit.ts";
 import { type Path, valueAt } from "../../../content/lib/path.ts";
 import { nodeAt } from "../../../content/validate/annotatedTexts.ts";
-import { alignLanguages, alignVersions, isLessLike } from "./align.ts";
 import { indexBehind, listDifferences } from "./listDifferences.ts";
 import type { Difference, Memory, Pair } from "./pair.ts";
 

@@ -13,7 +13,7 @@ import { type Project, readProject } from "../project.ts";
 import { besideOriginal } from "./besideOriginal.ts";
 
 /** The properties that identify a difference within a page. */
-export type DifferenceKey = Pick<Difference, "kind" | "here" | "at">;
+type DifferenceKey = Pick<Difference, "kind" | "here" | "at">;
 
 /**
  * Returns the changes that make a translation follow its original: a missing entry is added, its texts marked as still

@@ -1,12 +1,13 @@
 import { useState } from "react";
-import type { ChangedFile, Changes, Requests } from "../../contract.ts";
+import type { ChangedFile, Changes } from "../../contract.ts";
+import type { RequestBodies } from "../../requestTypes.ts";
 import { Button } from "../controls.tsx";
 
 interface HandInFormProps {
   changes: Changes;
   busy: boolean;
-  onTakeBack(what: Requests["takeBack"][0]): void;
-  onSend(what: Requests["handIn"][0]): void;
+  onTakeBack(what: RequestBodies["takeBack"]): void;
+  onSend(what: RequestBodies["handIn"]): void;
 }
 
 /** The changed files to choose from, each with its changes, and a message to hand them in with. */

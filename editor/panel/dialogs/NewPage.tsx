@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { NewThing } from "../../contract.ts";
+import type { MakeCommand } from "../../requestTypes.ts";
 import { useForm } from "../context.ts";
 import { ErrorBanner, Options, Select, useTask } from "../controls.tsx";
 import { ChartPoint } from "../fields/GeoField.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { NewTranslation } from "./NewTranslation.tsx";
 
-const THINGS: Record<NewThing | "translation", string> = {
+const THINGS: Record<MakeCommand["kind"] | "translation", string> = {
   article: "An article",
   service: "A service page",
   page: "Another page",

@@ -1,3 +1,4 @@
+import { commonEnds } from "../../../content/lib/commonEnds.ts";
 import type { Variable } from "../../contract.ts";
 
 const VARIABLE = /\$\{[^{}]*\}/g;
@@ -29,15 +30,11 @@ export function keepWhole(before: string, typed: Typed): Typed {
 
 /** Returns the changed range of a text. It ends at the cursor, or where the texts differ if that does not fit. */
 function changeIn(before: string, { text, cursor }: Typed): { start: number; end: number; added: string } {
-  const most = Math.min(before.length, text.length);
-  let tail = text.length - cursor;
-  if (tail > before.length || !before.endsWith(text.slice(cursor))) {
-    tail = 0;
-    while (tail < most && before.at(-1 - tail) === text.at(-1 - tail)) tail++;
-  }
-  let start = 0;
-  while (start < most - tail && before[start] === text[start]) start++;
-  return { start, end: before.length - tail, added: text.slice(start, text.length - tail) };
+  const isAtCursor = before.endsWith(text.slice(cursor));
+  const tail = isAtCursor ? text.length - cursor : commonEnds(before, text)[1];
+  const [end, addedEnd] = [before.length - tail, text.length - tail];
+  const [start] = commonEnds(before.slice(0, end), text.slice(0, addedEnd));
+  return { start, end, added: text.slice(start, addedEnd) };
 }
 
 /** Returns the start of a variable's name that is being typed before the cursor; undefined if there is none. */

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { applyPatch, createPatch, formatPatch, parsePatch, reversePatch } from "diff";
-import { parseDocument } from "yaml";
 import { schemaNameOf } from "../../../content/lib/fileName.ts";
 import { type Path, valueAt } from "../../../content/lib/path.ts";
+import { parseYaml } from "../../../content/read/parseYaml.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
-import { editOf, type FileChange, type ValueChange } from "../../fileChange.ts";
+import { editOf } from "../../fileChange.ts";
+import type { FileChange, ValueChange } from "../../requestTypes.ts";
 import { InvalidEdit } from "../../yaml/edit.ts";
 import { editYaml } from "../../yaml/editYaml.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -56,25 +57,16 @@ export function patchOf(before = "", after = ""): string {
   return createPatch("file", before, after, undefined, undefined, { context: 3 });
 }
 
-/** How many parsed texts are cached: while typing, each is needed three times. Saves a tenth of a change. */
-const LATELY = 4;
-const lately = new Map<string, unknown>();
+/** The data of the last texts that were parsed: while typing, each is needed three times. Saves a tenth of a change. */
+const parsedTexts = new Map<string, unknown>();
+const MOST_PARSED = 4;
 
 /** Returns the data of a YAML text; undefined if it cannot be read. */
 export function dataOf(text: string): unknown {
-  if (!lately.has(text)) lately.set(text, readData(text));
-  const data = lately.get(text);
-  for (const old of [...lately.keys()].slice(0, -LATELY)) lately.delete(old);
+  if (!parsedTexts.has(text)) parsedTexts.set(text, parseYaml(text));
+  const data = parsedTexts.get(text);
+  for (const old of [...parsedTexts.keys()].slice(0, -MOST_PARSED)) parsedTexts.delete(old);
   return data;
-}
-
-function readData(text: string): unknown {
-  const document = parseDocument(text, { logLevel: "silent" });
-  try {
-    return document.errors.length > 0 ? undefined : document.toJS();
-  } catch {
-    return undefined; // an alias without an anchor
-  }
 }
 
 /** Returns the schema of a file, by its name. */

@@ -1,33 +1,13 @@
 import { appendFileSync, mkdirSync, readFileSync, statSync, truncateSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hashOf } from "../../../content/lib/cache.ts";
-import type { Path } from "../../../content/lib/path.ts";
-import type { FileChange } from "../../fileChange.ts";
 import type { FileWrite } from "../../pages/change.ts";
+import type { LogLine, LogWrite } from "../../requestTypes.ts";
 import { textOf, writeAll, writeWhole } from "../files.ts";
 import { diskRefusal } from "../http/refusal.ts";
-import { isValid, parsed } from "../http/requests.ts";
+import { isLogLine, parsed } from "../http/requests.ts";
 
 const FILE = ".editor/changes.jsonl";
-
-/** Changes that were made together, and are undone together. */
-export interface Entry {
-  changes: FileChange[];
-  /** For a command, what it did; for a page command, also the files open before and after it. */
-  words?: string;
-  from?: string;
-  to?: string;
-  /** The entry to go to in the file. */
-  path?: Path;
-}
-
-/** A line of the log. `isMore` replaces the last entry by its continuation; `isDropped` discards the entry. */
-export type Line =
-  | ({ did: "change"; writes?: Write[]; isMore?: boolean } & Entry)
-  | { did: "undo" | "redo"; writes?: Write[]; isDropped?: boolean };
-
-/** The new text of a file, with a hash of the text that it replaces. */
-type Write = FileWrite & { replaces: string };
 
 const WRITTEN = { did: "written" };
 
@@ -44,21 +24,24 @@ export class ChangeLog {
   }
 
   /** Returns all lines. Finishes writes that a killed server left undone, unless the files have changed since. */
-  read(): Line[] {
+  read(): LogLine[] {
     if (this.#size() === 0) return [];
     const found = readFileSync(this.#place, "utf8")
       .split("\n")
       .flatMap((json) => parsed(json) ?? []);
-    const lines = found.filter((line) => isValid<Line>("line", line));
+    const lines = found.filter(isLogLine);
     const last = lines.at(-1);
     const planned = found.at(-1) === last ? last?.writes : undefined;
-    const isMissing = ({ file, replaces }: Write) => hashIn(this.#root, file) === replaces;
-    writeAll(this.#root, planned?.filter(isMissing) ?? []);
+    const isMissing = ({ file, replaces }: LogWrite) => hashIn(this.#root, file) === replaces;
+    writeAll(
+      this.#root,
+      (planned ?? []).filter(isMissing).map(({ file, text }) => ({ file, text })),
+    );
     return lines;
   }
 
   /** Writes a line, then the files. If the files cannot be written, removes the line and throws. */
-  write(line: Line, files: readonly FileWrite[]): void {
+  write(line: LogLine, files: readonly FileWrite[]): void {
     const writes = files.map((one) => ({ ...one, replaces: hashIn(this.#root, one.file) }));
     const size = this.#size();
     try {
@@ -73,7 +56,7 @@ export class ChangeLog {
     this.grown++;
   }
 
-  replace(lines: readonly Line[]): void {
+  replace(lines: readonly LogLine[]): void {
     writeWhole(this.#place, [...lines, WRITTEN].map(textOfLine).join(""));
     this.grown = 0;
   }

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Conflict } from "../../contract.ts";
-import { editOf, type FileChange } from "../../fileChange.ts";
+import { editOf } from "../../fileChange.ts";
 import type { FileWrite } from "../../pages/change.ts";
+import type { FileChange, LogEntry, LogLine } from "../../requestTypes.ts";
 import { textOf } from "../files.ts";
 import { Refusal } from "../http/refusal.ts";
 import { applyChange, patchOf, reversed } from "./applyChange.ts";
-import { ChangeLog, type Entry, type Line } from "./changeLog.ts";
+import { ChangeLog } from "./changeLog.ts";
 
 const ONE_GO = 1500; // milliseconds between keystrokes that are undone together
 const MOST_UNDOS = 200;
@@ -15,8 +16,8 @@ const MOST_LINES = 200; // log lines before the log is compacted
 export class History {
   readonly #root: string;
   readonly #log: ChangeLog;
-  readonly #done: Entry[] = [];
-  readonly #undone: Entry[] = [];
+  readonly #done: LogEntry[] = [];
+  readonly #undone: LogEntry[] = [];
 
   constructor(root: string) {
     this.#root = root;
@@ -29,16 +30,16 @@ export class History {
     }
   }
 
-  get lastDone(): Entry | undefined {
+  get lastDone(): LogEntry | undefined {
     return this.#done.at(-1);
   }
 
-  get lastUndone(): Entry | undefined {
+  get lastUndone(): LogEntry | undefined {
     return this.#undone.at(-1);
   }
 
   /** Makes changes. Values that somebody else has changed meanwhile are kept, and returned as conflicts. */
-  change({ changes, ...about }: Entry): Conflict[] {
+  change({ changes, ...about }: LogEntry): Conflict[] {
     const last = this.lastDone?.changes[0];
     if (last && last.id === changes[0]?.id) return []; // repeated, as the response was lost
     const { made, conflicts, writes } = this.#plan(changes);
@@ -49,7 +50,7 @@ export class History {
   }
 
   /** Undoes the last entry, or redoes the last undone one. Throws a Refusal if there is none. */
-  turn(did: "undo" | "redo"): { entry: Entry; changes: FileChange[]; conflicts: Conflict[] } {
+  turn(did: "undo" | "redo"): { entry: LogEntry; changes: FileChange[]; conflicts: Conflict[] } {
     const entry = did === "undo" ? this.lastDone : this.lastUndone;
     if (!entry) throw new Refusal(`There is nothing to ${did}.`);
     const changes = did === "undo" ? entry.changes.toReversed().map(reversed) : entry.changes;
@@ -92,13 +93,13 @@ export class History {
     return [{ ...change, before: last.before, patch: patchOf(first.text, write?.text) }];
   }
 
-  #do(line: Line, writes: readonly FileWrite[]): void {
+  #do(line: LogLine, writes: readonly FileWrite[]): void {
     this.#log.write(line, writes);
     this.#follow(line);
     if (this.#log.grown > MOST_LINES) this.#compact();
   }
 
-  #follow(line: Line): void {
+  #follow(line: LogLine): void {
     if (line.did === "change") {
       const { did: _, writes: __, isMore, ...entry } = line;
       if (isMore) this.#done.pop();
@@ -116,8 +117,8 @@ export class History {
   #compact(): void {
     const entries = [...this.#done, ...this.#undone.toReversed()];
     this.#log.replace([
-      ...entries.map((entry): Line => ({ did: "change", ...entry })),
-      ...this.#undone.map((): Line => ({ did: "undo" })),
+      ...entries.map((entry): LogLine => ({ did: "change", ...entry })),
+      ...this.#undone.map((): LogLine => ({ did: "undo" })),
     ]);
   }
 }

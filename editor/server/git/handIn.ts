@@ -6,7 +6,8 @@ import { loadChecked } from "../../../checker/loadChecked.ts";
 import { quickRules } from "../../../checker/rules/rules.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
 import type { Problem } from "../../../content/problem.ts";
-import type { HandedIn, Requests } from "../../contract.ts";
+import type { HandedIn } from "../../contract.ts";
+import type { RequestBodies } from "../../requestTypes.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import { Refusal } from "../http/refusal.ts";
 import { panelProblem } from "../openFile.ts";
@@ -23,7 +24,7 @@ const MARKS = /^<{7} [\s\S]*^={7}$[\s\S]*^>{7} /m;
  */
 export async function handIn(
   store: ContentStore,
-  { message, files }: Requests["handIn"][0],
+  { message, files }: RequestBodies["handIn"],
 ): Promise<HandedIn> {
   const { root } = store;
   const git = gitIn(root);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { ValueChange } from "../../fileChange.ts";
+import type { ValueChange } from "../../requestTypes.ts";
 import { applyChange, dataOf, reversed } from "../changes/applyChange.ts";
 import { textOf } from "../files.ts";
 import { Refusal } from "../http/refusal.ts";

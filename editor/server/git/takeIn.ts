@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Conflict } from "../../contract.ts";
 import { describeChanges } from "../../describeChanges.ts";
-import type { FileChange } from "../../fileChange.ts";
+import type { FileChange } from "../../requestTypes.ts";
 import { nameInSentence } from "../../words.ts";
 import { applyChange, schemaOf } from "../changes/applyChange.ts";
 import { textOf } from "../files.ts";

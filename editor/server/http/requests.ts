@@ -1,14 +1,23 @@
 import type { IncomingMessage } from "node:http";
 import Ajv from "ajv/dist/2020.js";
+import schema from "../../requests.json" with { type: "json" };
+import type { LogLine, RequestBodies } from "../../requestTypes.ts";
 import { Refusal } from "./refusal.ts";
-import schema from "./requests.json" with { type: "json" };
 
 const ajv = new Ajv({ strict: false }).addSchema(schema);
 
-/** Whether untrusted data match the definition of this name in requests.json. */
-export function isValid<T>(name: string, data: unknown): data is T {
-  const validate = ajv.getSchema<T>(`requests#/$defs/${name}`);
-  return validate?.(data) === true;
+/** Whether untrusted data are the body of a request of this name. */
+export function isBody<N extends keyof RequestBodies>(name: N, data: unknown): data is RequestBodies[N] {
+  return isAt(`requests/properties/${name}`, data);
+}
+
+/** Whether untrusted data are a line of the log of changes. */
+export function isLogLine(data: unknown): data is LogLine {
+  return isAt("logLine", data);
+}
+
+function isAt(name: string, data: unknown): boolean {
+  return ajv.validate(`requests#/properties/${name}`, data);
 }
 
 /** Parses a JSON text; undefined if it is invalid. */

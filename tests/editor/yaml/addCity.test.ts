@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { slugFor } from "../../../content/lib/fileName.ts";
 import type { City } from "../../../content/types.ts";
 import { PageRefused, writeChanges } from "../../../editor/pages/change.ts";
@@ -113,4 +114,34 @@ it("keeps the other addresses of a page where they lie below its city's", () => 
   ]);
   expect(head("aliases: [/service-areas/miami/pools, /pools]\n")).toEqual([]);
   expect(head("moved: [/service-areas/miami/pools]\n")).toEqual([]);
+});
+
+describe("a copied hub", () => {
+  const layouts = {
+    "indented by two":
+      "title: Pools in Miami\ndescription: >-\n  All of\n  Miami.\naliases:\n  - /service-areas/miami/old\ncity:\n  # to order\n  name: Miami\n  order: 1\nblocks: []\n",
+    "indented by four":
+      "title: Pools in Miami\ndescription: All of Miami.\naliases: [ /service-areas/miami/old ]\ncity:\n    name: Miami # its name\n    order: 1\nblocks: []\n",
+    "in braces":
+      'title: "Pools in Miami"\ndescription: "All of\n  Miami."\naliases: ["/service-areas/miami/old"]\ncity: { name: "Miami", order: 1 }\nblocks: []\n',
+    "with its entry at the end":
+      "blocks: []\n'city':\n      order: 1\n      name: 'Miami'\naliases:\n- /service-areas/miami/old\ndescription: |-\n  All of Miami.\n\"title\": Pools in Miami\n",
+  };
+  const from = { name: "Miami", slug: "miami", longerNames: [] };
+  const to = { name: "Brickell", slug: "brickell", order: 9, draft: true };
+
+  it.each(Object.entries(layouts))("%s is the new city's", (_, hub) => {
+    for (const text of [hub, `# schema\n${hub}`, `\ufeff${hub.replaceAll("\n", "\r\n")}`]) {
+      const copy = copiedPage(text, from, to);
+      expect(copy).toContain("\n# Copied from Miami: ");
+      expect(parse(copy)).toEqual({
+        title: "Pools in Brickell",
+        description: "All of Brickell.",
+        aliases: ["/service-areas/brickell/old"],
+        city: { name: "Brickell", order: 9 },
+        draft: true,
+        blocks: [],
+      });
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { InvalidEdit } from "../../../editor/yaml/edit.ts";
 import { editYaml } from "../../../editor/yaml/editYaml.ts";
 import { holdEdits, holdUnclear, holdWords, siteTexts, textsIn } from "./holds.ts";
 
-const odd = textsIn("tests/content/edit/odd");
+const odd = textsIn("tests/editor/yaml/odd");
 
 describe("any edit says what was meant, and its inverse brings every byte back", () => {
   it("in files with comments, line ends, brackets and texts of all kinds", () => {
@@ -21,7 +21,7 @@ describe("any edit says what was meant, and its inverse brings every byte back",
   });
 
   it("is right or refused where no one knows what belongs to what", () => {
-    for (const text of textsIn("tests/content/edit/unclear")) holdUnclear(text, 4);
+    for (const text of textsIn("tests/editor/yaml/unclear")) holdUnclear(text, 4);
   });
 });
 

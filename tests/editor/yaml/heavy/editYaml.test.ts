@@ -7,8 +7,8 @@ it(
   "any edit of any file says what was meant, and its inverse brings every byte back",
   () => {
     for (const text of siteTexts()) holdEdits(text, 10);
-    for (const text of textsIn("tests/content/edit/odd")) holdEdits(text, 400);
-    for (const text of textsIn("tests/content/edit/unclear")) holdUnclear(text, 400);
+    for (const text of textsIn("tests/editor/yaml/odd")) holdEdits(text, 400);
+    for (const text of textsIn("tests/editor/yaml/unclear")) holdUnclear(text, 400);
   },
   PATIENCE,
 );
@@ -17,7 +17,7 @@ it(
   "a word that is shortened and brought back leaves every byte as it was",
   () => {
     for (const text of siteTexts()) holdWords(text, 10);
-    for (const text of textsIn("tests/content/edit/odd")) holdWords(text, 200);
+    for (const text of textsIn("tests/editor/yaml/odd")) holdWords(text, 200);
   },
   PATIENCE,
 );

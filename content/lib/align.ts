@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isMapping, scalarsIn } from "../../../content/lib/data.ts";
+import { isMapping, scalarsIn } from "./data.ts";
 
 /** Which entries of two lists belong together, by index; `moved` pairs are out of order among the others. */
 export interface Alignment {
@@ -23,13 +23,15 @@ const MOST_COMPARISONS = 40_000;
 
 /** Aligns two versions of a list in one language, by the values that their entries share. */
 export function alignVersions(first: readonly unknown[], second: readonly unknown[]): Alignment {
-  return isDeepStrictEqual(first, second) ? byIndex(first.length) : align(first, second, wordsOf);
+  return isDeepStrictEqual(first, second)
+    ? byIndex(first.length, second.length)
+    : align(first, second, wordsOf);
 }
 
 /** Aligns a list with its translation, by the values that are the same in all languages. */
 export function alignLanguages(first: readonly unknown[], second: readonly unknown[]): Alignment {
   const isSame = first.length === second.length && first.every((one, index) => isOfKind(one, second[index]));
-  return isSame ? byIndex(first.length) : align(first, second, neutralOf);
+  return isSame ? byIndex(first.length, second.length) : align(first, second, neutralOf);
 }
 
 /** Whether one alignment of a list and its translation fits clearly worse than another. */
@@ -54,9 +56,16 @@ export function isLessLike(
   return differenceOf(one) > differenceOf(other) + PLAINLY;
 }
 
-function byIndex(length: number): Alignment {
-  const pairs = Array.from({ length }, (_, index) => ({ first: index, second: index, moved: false }));
-  return { pairs, onlyFirst: [], onlySecond: [] };
+/** Pairs the entries of two lists, of these lengths, in order. */
+function byIndex(first: number, second: number): Alignment {
+  const indices = Array.from({ length: Math.max(first, second) }, (_, index) => index);
+  return {
+    pairs: indices
+      .slice(0, Math.min(first, second))
+      .map((index) => ({ first: index, second: index, moved: false })),
+    onlyFirst: indices.slice(second, first),
+    onlySecond: indices.slice(first, second),
+  };
 }
 
 /** Finds the in-order pairing with the least total difference, then pairs moved entries among the rest. */
@@ -65,7 +74,7 @@ function align(
   second: readonly unknown[],
   featuresOf: (entry: unknown) => Features,
 ): Alignment {
-  if (first.length * second.length > MOST_COMPARISONS) return byIndex(Math.min(first.length, second.length));
+  if (first.length * second.length > MOST_COMPARISONS) return byIndex(first.length, second.length);
   const [own, others] = [first.map(featuresOf), second.map(featuresOf)];
   const costs = first.map((one, row) =>
     second.map((other, column) => difference(one, other, own[row], others[column])),

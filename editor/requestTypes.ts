@@ -1,0 +1,232 @@
+// Made from the JSON Schemas beside it by `npm run types`. Do not edit.
+
+/**
+ * A command for the open file.
+ */
+export type Command =
+  | ChangeCommand
+  | FixCommand
+  | TurnCommand
+  | MakeCommand
+  | TranslateCommand
+  | TranslatedCommand
+  | FollowCommand
+  | RenameCommand
+  | RemoveCommand;
+/**
+ * @minItems 1
+ */
+export type Path = readonly (string | number)[];
+export type AnyValue = unknown;
+export type Nothing = object;
+/**
+ * A line of the log of changes.
+ */
+export type LogLine = (ChangeLine & LogEntry) | TurnLine;
+export type LogWrites = LogWrite[];
+/**
+ * A change that was made to a file.
+ */
+export type FileChange = ChangeInfo & (ValueChange | WholeChange);
+
+/**
+ * What the editor's server is sent, and what it stores. `npm run types` makes requestTypes.ts from it.
+ */
+export interface EditorData {
+  requests: RequestBodies;
+  logLine: LogLine;
+}
+/**
+ * The body of each request of the panel, by the request's name.
+ */
+export interface RequestBodies {
+  open: OfFile | OfAddress;
+  run: OfFile & Command;
+  left: OfFile;
+  choices: Nothing;
+  anchors: OfAddress;
+  schemas: Nothing;
+  find: {
+    words: string;
+  };
+  replace: {
+    words: string;
+    by: string;
+    at: {
+      file: string;
+      path: Path;
+    }[];
+  };
+  changes: Nothing;
+  handIn: {
+    message: string;
+    files: string[];
+  };
+  takeBack: {
+    file: string;
+    change?: ValueChange;
+  };
+  takeIn: Nothing;
+  done: Nothing;
+  discard: OfFile;
+}
+export interface OfFile {
+  file: string;
+}
+export interface OfAddress {
+  url: string;
+}
+export interface ChangeCommand {
+  do: "change";
+  id: string;
+  changes: ValueChange[];
+}
+/**
+ * A change of one value. An undefined `before` means that it is added, an undefined `after` that it is removed.
+ */
+export interface ValueChange {
+  path: Path;
+  before?: AnyValue;
+  after?: AnyValue;
+  /**
+   * The new index of an item that moves within its list.
+   */
+  to?: number;
+}
+export interface FixCommand {
+  do: "fix";
+  fix: {
+    range: {
+      start: TextPosition;
+      end: TextPosition;
+    };
+    text: string;
+  };
+}
+export interface TextPosition {
+  line: number;
+  column: number;
+}
+export interface TurnCommand {
+  do: "undo" | "redo";
+}
+export interface MakeCommand {
+  do: "make";
+  kind: "article" | "service" | "page" | "city";
+  title: string;
+  description?: string;
+  /**
+   * The slug of a city: for a service page, its own; for a city, the one to copy.
+   */
+  city?: string;
+  county?: string;
+  zipCodes?: string;
+  geo?: {
+    latitude: number;
+    longitude: number;
+  };
+}
+/**
+ * Creates, at `url`, the translation of the page at `of`.
+ */
+export interface TranslateCommand {
+  do: "translate";
+  of: string;
+  url: string;
+}
+/**
+ * Confirms that a text of a translation, or all of it, is up to date with the original.
+ */
+export interface TranslatedCommand {
+  do: "translated";
+  path?: Path;
+}
+/**
+ * Repeats in a translation a change of its original; `here` is the entry where the difference is reported.
+ */
+export interface FollowCommand {
+  do: "follow";
+  kind: "missing" | "extra" | "moved";
+  here: readonly (string | number)[];
+  at: Path;
+}
+export interface RenameCommand {
+  do: "rename";
+  to: string;
+}
+export interface RemoveCommand {
+  do: "remove";
+  /**
+   * The address to redirect the deleted page's address to.
+   */
+  to?: string;
+}
+export interface ChangeLine {
+  did: "change";
+  writes?: LogWrites;
+  /**
+   * Whether it replaces the last entry by its continuation.
+   */
+  isMore?: boolean;
+}
+/**
+ * The new text of a file, with a hash of the text that it replaces.
+ */
+export interface LogWrite {
+  file: string;
+  text?: string;
+  replaces: string;
+}
+/**
+ * Changes that were made together, and are undone together.
+ */
+export interface LogEntry {
+  /**
+   * @minItems 1
+   */
+  changes: FileChange[];
+  /**
+   * For a command, what it did.
+   */
+  words?: string;
+  /**
+   * For a page command, the file open before it.
+   */
+  from?: string;
+  /**
+   * For a page command, the file open after it.
+   */
+  to?: string;
+  path?: Path;
+}
+export interface ChangeInfo {
+  /**
+   * Shared by changes that were made together, and are undone together.
+   */
+  id: string;
+  /**
+   * An ISO 8601 time, such as 2026-12-01T09:30:00.000Z.
+   */
+  when: string;
+  file: string;
+  /**
+   * The change of the file's text as a patch, so that undo restores comments and layout too.
+   */
+  patch?: string;
+}
+/**
+ * A change of a whole file. Undefined means that the file does not exist.
+ */
+export interface WholeChange {
+  path?: undefined;
+  before?: string;
+  after?: string;
+}
+export interface TurnLine {
+  did: "undo" | "redo";
+  writes?: LogWrites;
+  /**
+   * Whether the entry is discarded.
+   */
+  isDropped?: boolean;
+}

@@ -1,0 +1,90 @@
+import { urlOf } from "../../content/lib/fileName.ts";
+import type { Path } from "../../content/lib/path.ts";
+import type { CommandBodies } from "../contract.ts";
+import { type FileWrite, PageRefused } from "../pages/change.ts";
+import { deletePage } from "../pages/deletePage.ts";
+import { newCity } from "../pages/newCity.ts";
+import { newArticle, newPage, newServicePage } from "../pages/newPage.ts";
+import { newTranslation } from "../pages/newTranslation.ts";
+import type { Project } from "../pages/project.ts";
+import { renamePage } from "../pages/renamePage.ts";
+import { markUpToDate } from "../pages/translated.ts";
+import { followOriginal, markTextUpToDate } from "../pages/translations/followOriginal.ts";
+import { InvalidEdit } from "../yaml/edit.ts";
+import { Refusal } from "./http/refusal.ts";
+
+/** The file that is shown when no other is left. */
+export const HOME_PAGE = "pages-data/index.yaml";
+
+/** The result of a page command: the files to write, what that does in words, and the file and entry to show next. */
+interface PageResult {
+  writes: FileWrite[];
+  words: string;
+  to: string;
+  path?: Path;
+}
+
+/** What a page command does, without writing it. */
+export type PagePlan<C> = (project: Project, command: C) => PageResult;
+
+/** Returns the result of a page command. Throws a Refusal if it is impossible. */
+export function planned<C>(plan: PagePlan<C>, project: Project, command: C): PageResult {
+  try {
+    return plan(project, command);
+  } catch (error) {
+    if (error instanceof InvalidEdit) throw new Refusal(error.message, 422);
+    throw error instanceof PageRefused ? new Refusal(error.message, 409, error.obstacles) : error;
+  }
+}
+
+/** Creates a new page, or all pages of a new city, as drafts. */
+export function make(project: Project, command: CommandBodies["make"]): PageResult {
+  const { kind, title: name, city: from = "", county, geo } = command;
+  const words = `“${name}” was made`;
+  if (kind === "city") {
+    const zipCodes = command.zipCodes?.match(/\d{5}/g)?.map(String);
+    const { folder, changes } = newCity(project, { name, from, draft: true, county, zipCodes, geo });
+    return { writes: changes, words, to: `${folder}/index.yaml` };
+  }
+  const maker = { article: newArticle, service: newServicePage, page: newPage }[kind];
+  const writes = maker(project, command);
+  return { writes, words, to: writes[0]?.file ?? HOME_PAGE };
+}
+
+/** Creates the draft of a translation. */
+export function translate(project: Project, command: CommandBodies["translate"]): PageResult {
+  const writes = newTranslation(project, command);
+  return { writes, words: `${command.url} was begun`, to: writes[0]?.file ?? command.file };
+}
+
+/** Marks a text of a translation, or all of it, as up to date with the original. */
+export function markTranslated(project: Project, { file, path }: CommandBodies["translated"]): PageResult {
+  const writes = path ? markTextUpToDate(project, file, path) : markUpToDate(project, file);
+  return { writes, words: `${path ? "The text" : "All of it"} is right again`, to: file, path };
+}
+
+const FOLLOWED = {
+  missing: "What was missing was added",
+  extra: "What the original has no more was taken away",
+  moved: "It was moved",
+};
+
+/** Repeats in a translation a change of its original. */
+export function follow(project: Project, command: CommandBodies["follow"]): PageResult {
+  const { writes, path } = followOriginal(project, command.file, command);
+  return { writes, words: FOLLOWED[command.kind], to: command.file, path };
+}
+
+/** Moves a page to another address. */
+export function rename(project: Project, { file, to: url }: CommandBodies["rename"]): PageResult {
+  const writes = renamePage(project, file, url);
+  const to = writes.find(({ was }) => was === file)?.file ?? file;
+  return { writes, words: `${urlOf(file)} is ${url} now`, to };
+}
+
+/** Deletes a page. */
+export function remove(project: Project, { file, to: heir }: CommandBodies["remove"]): PageResult {
+  const writes = deletePage(project, file, heir);
+  const to = writes.find(({ text }) => text !== undefined)?.file ?? HOME_PAGE;
+  return { writes, words: `${urlOf(file)} was deleted`, to };
+}
