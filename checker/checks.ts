@@ -1,12 +1,12 @@
 import type { Checks, FileChecks } from "../content/compile/checks.ts";
 import { codeHash } from "../content/lib/cache.ts";
 import { readOwn } from "../content/read/files.ts";
-import { readYaml } from "../content/read/readYaml.ts";
 import { checkFile } from "./checkFile.ts";
 import { checkSite } from "./checkSite.ts";
 import { countMistakes } from "./explain/explainMistakes.ts";
 import type { Facts, Shingles } from "./facts.ts";
 import type { SiteRule } from "./rules/rule.ts";
+import { readWithMistakes } from "./syntax/readWithMistakes.ts";
 import { memoryFileOf } from "./translations/memory.ts";
 
 /** The checks of single files. */
@@ -14,7 +14,7 @@ export const fileChecks: FileChecks<Facts, Shingles> = {
   module: import.meta.url,
   code: codeHash(["checker"]),
   record: (root, file) => readOwn(root, memoryFileOf(file)),
-  read: (file, schema) => readYaml(file, schema && countMistakes(schema)),
+  read: (file, schema) => readWithMistakes(file, schema && countMistakes(schema)),
   file: checkFile,
 };
 

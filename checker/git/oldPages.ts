@@ -5,9 +5,9 @@ import { addressesOf, movedOf } from "../../content/compile/interface.ts";
 import type { Survey } from "../../content/forms.ts";
 import { valueAt } from "../../content/lib/path.ts";
 import { type ContentFile, readOwn } from "../../content/read/files.ts";
-import { readYaml } from "../../content/read/readYaml.ts";
 import { headOf, publicationOf } from "../../content/survey/heads.ts";
 import { locationOf } from "../../content/survey/pageLocation.ts";
+import { readWithMistakes } from "../syntax/readWithMistakes.ts";
 
 /** A page as it was on the main branch, with the addresses at which visitors found it. */
 export interface OldPage {
@@ -27,14 +27,14 @@ export function readOldPages(root: string, { pages, today, siteFile, languages }
   if (base === undefined || wasAnothers(root, base, siteFile)) return [];
   const changed = changedSince(root, base);
   const written = filesAt(root, base, changed).filter((file) => !isExample(root, file));
-  const then = written.map((file) => ({ ...file, head: headOf(file, readYaml, true) }));
+  const then = written.map((file) => ({ ...file, head: headOf(file, readWithMistakes, true) }));
   const headsThen = new Map(then.map(({ file, head }) => [file, head]));
   const now = new Map(pages.map((page) => [page.file, page]));
   return then.flatMap(({ file, head }) => {
     const { url, kind, citySlug } = locationOf(file, { languages, legal: [] }, head.of);
     const hub = `pages-data/service-areas/${citySlug}/index.yaml`; // a draft or scheduled hub holds back its folder
     const sameHub = changed.has(hub) ? undefined : now.get(hub);
-    const hubHead = headsThen.get(hub) ?? (sameHub ? headOf(sameHub, readYaml) : {});
+    const hubHead = headsThen.get(hub) ?? (sameHub ? headOf(sameHub, readWithMistakes) : {});
     const isPublished = publicationOf([head, hubHead], today).state === "published";
     if (!isPublished || kind === "notFound") return [];
     const moved = movedOf({ head }).map(({ value }) => value);
@@ -64,9 +64,9 @@ export function mergeBase(root: string): string | undefined {
  * nothing to the old one.
  */
 export function wasAnothers(root: string, commit: string, siteFile: ContentFile): boolean {
-  const now = readYaml(siteFile).source.data;
+  const now = readWithMistakes(siteFile).source.data;
   return filesAt(root, commit, new Set([siteFile.file])).some((file) => {
-    const then = readYaml(file).source.data;
+    const then = readWithMistakes(file).source.data;
     return ["name", "url"].every(
       (key) => valueAt(then, ["business", key]) !== valueAt(now, ["business", key]),
     );

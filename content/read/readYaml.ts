@@ -1,13 +1,11 @@
-import { lint } from "../../checker/syntax/lint/lint.ts";
-import type { Diagnostic } from "../../checker/syntax/mistake.ts";
-import { preflightChecks } from "../../checker/syntax/preflight.ts";
-import { placed, recover } from "../../checker/syntax/recover.ts";
-import { fileNameProblem, isYaml } from "../lib/fileName.ts";
+import { type Document, isAlias, isMap, isNode, type Node, parseDocument, visit } from "yaml";
+import { isYaml } from "../lib/fileName.ts";
 import type { Problem, ProblemMessage } from "../problem.ts";
 import type { ContentFile } from "./files.ts";
+import { limitOf, notUtf8 } from "./limits.ts";
 import { positionsOf } from "./positions.ts";
 import { problemOf } from "./problemOf.ts";
-import { createSource, type ReadText, type Source } from "./source.ts";
+import { createSource, type Source } from "./source.ts";
 
 /** The result of reading one file: its data, if it could be read, and its problems. */
 export interface ReadResult {
@@ -16,48 +14,65 @@ export interface ReadResult {
 }
 
 /**
- * Reads a YAML file. Any bytes result in data or a problem. After a syntax error, the rest is read as if the error had
- * not been made; of several ways to mend it, the one that leaves the fewest mistakes is used: the problems that `lint`
- * finds, plus what `mistakesIn` counts in the data.
+ * Reads a YAML file by the parser alone: data, or one problem at the parser's own place. What may exhaust or deceive a
+ * reader is refused: files that are too large or nested too deeply, aliases, anchors, tags, keys that stand twice, and
+ * bytes that are no text.
  */
-export function readYaml(
-  { file, bytes }: ContentFile,
-  mistakesIn: (data: unknown) => number = () => 0,
-): ReadResult {
-  const misnamed = fileNameProblem(file);
-  if (!bytes) return result({ file, text: "", positions: [] }, [], cannotOpen);
-  if (!isYaml(file)) return result({ file, text: "", positions: [] }, [], misnamed);
+export function readYaml({ file, bytes }: ContentFile): ReadResult {
   const text = new TextDecoder().decode(bytes);
-  const unread = { file, text, positions: [] };
-  const { fatal, mistakes } = preflightChecks(text);
-  if (fatal) return result(unread, [fatal], misnamed);
-  const recovered = recover(text, mistakes, (document, candidate) => {
-    const problems = lint(document, candidate, file);
-    return problems.length + mistakesIn(document.toJS({ maxAliasCount: 0 }));
-  });
-  const { document, text: mended, placeOf, problems } = recovered;
-  if (!document) return result(unread, problems, misnamed);
-  const linted = lint(document, mended, file).map((found) => placed(found, placeOf));
-  const found = [...problems, ...linted];
-  if (!document.contents) return result(unread, found, misnamed);
+  const refused = (message: ProblemMessage, at = 0): ReadResult => {
+    const source = createSource({ file, text, positions: [] });
+    return { source, problems: [problemOf(source, { path: [], at: [at, at + 1], ...message })] };
+  };
+  if (!bytes) return refused(cannotOpen);
+  if (!isYaml(file)) return refused(noYaml);
+  const limit = limitOf(text);
+  if (limit) return refused(limit.message, limit.at);
+  const lost = text.indexOf("\ufffd");
+  if (lost >= 0) return refused(notUtf8, lost);
+  const document = parseDocument(text, OPTIONS);
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) return refused(unreadable(error.message), error.pos[0]);
+  const forbidden = forbiddenIn(document);
+  if (forbidden) return refused(notAllowed, forbidden.range?.[0]);
+  if (!isMap(document.contents)) return refused(noEntries);
   const data: unknown = document.toJS({ maxAliasCount: 0 });
-  const positions = positionsOf(document, mended, data, placeOf);
-  return result({ file, text, data, positions }, found, misnamed);
+  const positions = positionsOf(document, text, data, (offset) => offset);
+  return { source: createSource({ file, text, data, positions }), problems: [] };
 }
 
-function result(read: ReadText, found: Diagnostic[], misnamed?: ProblemMessage): ReadResult {
-  const source = createSource(read);
-  const all: Diagnostic[] = misnamed ? [{ start: 0, end: 0, complaint: misnamed }, ...found] : found;
-  return {
-    source,
-    problems: all.map(({ start, end, complaint, change }) =>
-      problemOf(source, { path: source.pathAt(start), at: [start, end], change, ...complaint }),
-    ),
-  };
+const OPTIONS = { stringKeys: true, merge: false, prettyErrors: false, logLevel: "error" } as const;
+
+/** The first node with an anchor or a tag, or that is an alias. */
+function forbiddenIn(document: Document): Node | undefined {
+  let found: Node | undefined;
+  visit(document, (_, node) => {
+    if (!isNode(node) || !(isAlias(node) || ("anchor" in node && node.anchor) || isTagged(node))) return;
+    found = node;
+    return visit.BREAK;
+  });
+  return found;
+}
+
+/** Whether a tag stands before a node; the parser notes its source only then. */
+function isTagged(node: Node): boolean {
+  return "tag" in node && node.tag !== undefined;
 }
 
 const cannotOpen: ProblemMessage = {
   code: "no-file",
   message: "This is missing, cannot be opened, or is a link to another file.",
-  hint: "Put the file itself where it belongs, and give yourself the right to read it.",
 };
+const noYaml: ProblemMessage = {
+  code: "bad-file-name",
+  message: "This is no page: pages-data holds files that end in .yaml alone.",
+};
+const noEntries: ProblemMessage = { code: "not-a-mapping", message: "This file holds no entries." };
+const notAllowed: ProblemMessage = {
+  code: "not-allowed",
+  message: "Aliases (*), anchors (&) and tags (!) cannot be used here.",
+};
+const unreadable = (said: string): ProblemMessage => ({
+  code: "syntax",
+  message: `From here on this file cannot be read: ${said}.`,
+});

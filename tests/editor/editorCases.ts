@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { fileChecks } from "../../checker/checks.ts";
 import { explainMistakes } from "../../checker/explain/explainMistakes.ts";
-import { readYaml } from "../../content/read/readYaml.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import { validate } from "../../content/validate/validate.ts";
 import type { Case } from "../content/cases.ts";
@@ -11,7 +11,7 @@ const schemas = openSchemas();
 
 /** Whether a schema alone detects the mistake of a case, in the data as written and without other files. */
 export function breaksSchema({ place, bytes }: Case): boolean {
-  const { source, problems } = readYaml({ file: place, bytes });
+  const { source, problems } = fileChecks.read({ file: place, bytes });
   if (source.data === undefined || problems.length) return false; // invalid YAML gets other messages
   const schema = place === "site.yaml" ? schemas.site : schemas.page;
   const { errors } = validate<unknown>(source.data, schema);
