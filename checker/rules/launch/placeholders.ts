@@ -1,20 +1,11 @@
 import { isMapping, type PlacedValue, scalarsIn } from "../../../content/lib/data.ts";
 import { valueAt } from "../../../content/lib/path.ts";
+import { standInsIn } from "../../../content/lib/standIns.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { entryTitle, nodeAt } from "../../../content/validate/annotatedTexts.ts";
 import type { FileWithTexts } from "../../facts.ts";
 import type { FileRule } from "../rule.ts";
 import { type PlaceholderCode, placeholderKinds } from "./placeholderKinds.ts";
-
-// Domains that RFC 2606 reserves for examples and tests, so that they never belong to anyone.
-const HOST = String.raw`(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test)|localhost)\b`;
-
-// In North America, the numbers 555-0100 to 555-0199 are reserved for fiction.
-const TEXTS: [PlaceholderCode, RegExp][] = [
-  ["placeholder-phone", /(?<!\d)(?:1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?555[-. ]?01\d\d(?!\d)/g],
-  ["placeholder-mail", new RegExp(String.raw`(?<![\w.+-])[\w.+-]+@${HOST}`, "gi")],
-  ["placeholder-address", new RegExp(String.raw`(?<![@\w.-])(?:https?://)?${HOST}(?:/[^\s)\]"']*)?`, "gi")],
-];
 
 const LONGEST_QUOTE = 60;
 
@@ -34,14 +25,8 @@ function inText({ file }: FileWithTexts, { value, path }: PlacedValue): Finding[
   if (typeof value !== "string") return [];
   if (path.at(-1) === "street" && /\bexample\b/i.test(value))
     return [{ file, path, ...complaint("placeholder-street", value) }];
-  return standInsIn(value).map(([code, found]) => ({ file, path, needle: found, ...complaint(code, found) }));
-}
-
-/** Phone numbers, addresses and mailboxes in a text that are reserved for fiction and examples, each once. */
-export function standInsIn(text: string): [code: PlaceholderCode, found: string][] {
-  return TEXTS.flatMap(([code, pattern]) => {
-    const found = new Set(Array.from(text.matchAll(pattern), ([match]) => match));
-    return [...found].map((match): [PlaceholderCode, string] => [code, match]);
+  return standInsIn(value).map(({ kind, text }) => {
+    return { file, path, needle: text, ...complaint(`placeholder-${kind}`, text) };
   });
 }
 

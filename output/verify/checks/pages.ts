@@ -1,5 +1,5 @@
 import { SAMPLE } from "../../../blocks/parts/sample.ts";
-import { standInsIn } from "../../../checker/rules/launch/placeholders.ts";
+import { standInsIn } from "../../../content/lib/standIns.ts";
 import type { PageSummary } from "../../siteContent.ts";
 import type { HostAnswer } from "../ask.ts";
 import { askEach, type Check, type HostFinding, type Live, statusWords, type Wrong } from "../live.ts";
@@ -47,9 +47,9 @@ export const standIns: Check = async (live): Promise<HostFinding> => {
 };
 
 function standInsOn(html: string): Set<string> {
-  const found = standInsIn(html).map(([code, text]) => {
-    if (code === "placeholder-phone") return text.replace(/\D/g, "").slice(-10);
-    return code === "placeholder-address" ? text.replace(/^https?:\/\/|\/.*$/g, "") : text;
+  const found = standInsIn(html).map(({ kind, text }) => {
+    if (kind === "phone") return text.replace(/\D/g, "").slice(-10);
+    return kind === "address" ? text.replace(/^https?:\/\/|\/.*$/g, "") : text;
   });
   return new Set(html.includes(SAMPLE) ? [...found, SAMPLE] : found);
 }
