@@ -3,6 +3,7 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 
 import type { PageFile, Picture, SiteFile, Words } from "../schema/types.ts";
 import type { Languages } from "./languages/languages.ts";
+import type { Scope } from "./lib/data.ts";
 import type { Path } from "./lib/path.ts";
 import type { Problem } from "./problem.ts";
 import type { ContentFile } from "./read/files.ts";
@@ -12,7 +13,6 @@ import type { PageKind } from "./survey/pageKind.ts";
 import type { Theme } from "./types.ts";
 import type { SchemaNode } from "./validate/schemaNode.ts";
 import type { VariableNames } from "./variables/expand.ts";
-import type { Scope } from "./variables/scope.ts";
 
 /** What is known of a page from the location of its file. */
 export interface PageLocation {

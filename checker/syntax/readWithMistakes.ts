@@ -1,10 +1,11 @@
-import { fileNameProblem, isYaml } from "../../content/lib/fileName.ts";
+import { isYaml } from "../../content/lib/fileName.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { ContentFile } from "../../content/read/files.ts";
 import { positionsOf } from "../../content/read/positions.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
 import type { ReadResult } from "../../content/read/readYaml.ts";
 import { createSource, type ReadText } from "../../content/read/source.ts";
+import { fileNameProblem } from "./fileName.ts";
 import { lint } from "./lint/lint.ts";
 import type { Diagnostic } from "./mistake.ts";
 import { preflightChecks } from "./preflight.ts";

@@ -1,8 +1,8 @@
+import type { Scope } from "../../content/lib/data.ts";
 import type { Path } from "../../content/lib/path.ts";
 import type { Problem, ProblemMessage } from "../../content/problem.ts";
 import { problemOf as locate } from "../../content/read/problemOf.ts";
 import type { Source } from "../../content/read/source.ts";
-import type { Scope } from "../../content/variables/scope.ts";
 import type { PhoneStyle } from "../../schema/types.ts";
 
 /** One side of a comparison: its language, and the values of its variables. */

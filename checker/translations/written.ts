@@ -1,5 +1,6 @@
+import type { Scope } from "../../content/lib/data.ts";
 import { markdownLinks } from "../../content/markdown/links.ts";
-import { lookUp, type Scope } from "../../content/variables/scope.ts";
+import { lookUp } from "../../content/variables/scope.ts";
 import type { ComparisonContext } from "./original.ts";
 
 const VARIABLE = /\$\{([^{}]*)\}/g;

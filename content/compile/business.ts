@@ -4,12 +4,12 @@ import { hashOf } from "../lib/cache.ts";
 import { yearOf } from "../lib/day.ts";
 import { wordsFileIn } from "../lib/words.ts";
 import type { ContentFile } from "../read/files.ts";
-import { themeHash } from "../theme/themeFolder.ts";
 import { openSchemas } from "../validate/schemas.ts";
 import type { FileChecks } from "./checks.ts";
 import { citiesIn, countsOf } from "./cities.ts";
 import { compileSite, compileSiteIn } from "./site.ts";
 import { compileTheme } from "./theme.ts";
+import { themeHash } from "./themeFolder.ts";
 import { compileWords } from "./words.ts";
 
 /** Returns the result of `parse`, from the cache unless the file's bytes or `taken`, its other inputs, have changed. */

@@ -1,6 +1,6 @@
 import type { Business, CityVariables, CompiledSite, PageLocation } from "../forms.ts";
+import type { Scope } from "../lib/data.ts";
 import { mainOf } from "../lib/mainOf.ts";
-import type { Scope } from "../variables/scope.ts";
 
 /** The parts of the business that a page uses: site.yaml and its city, both in its language. */
 export function partsFor(

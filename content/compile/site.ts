@@ -3,6 +3,7 @@ import type { CompiledSite, ParsedFile } from "../forms.ts";
 import { languagesOf } from "../languages/languages.ts";
 import { layOver } from "../languages/layOver.ts";
 import { countOf } from "../languages/numerals.ts";
+import type { Scope } from "../lib/data.ts";
 import { isMapping } from "../lib/data.ts";
 import { yearOf } from "../lib/day.ts";
 import type { Path } from "../lib/path.ts";
@@ -10,7 +11,6 @@ import { valueAt } from "../lib/path.ts";
 import type { ReadResult } from "../read/readYaml.ts";
 import type { SchemaNode } from "../validate/schemaNode.ts";
 import { openSchemas } from "../validate/schemas.ts";
-import type { Scope } from "../variables/scope.ts";
 import type { FileChecks } from "./checks.ts";
 import { compiledFile, parseFile, soundValue } from "./compileFile.ts";
 

@@ -1,12 +1,12 @@
 import type { ThemeFile } from "../../schema/types.ts";
 import type { CompiledFile } from "../forms.ts";
 import { type ContentFile, readTheme } from "../read/files.ts";
-import { ThemeFolder } from "../theme/themeFolder.ts";
 import type { Theme } from "../types.ts";
 import { openSchemas } from "../validate/schemas.ts";
 import type { FileChecks } from "./checks.ts";
 import { compiledFile, parseFile, soundValue } from "./compileFile.ts";
 import { plainChecks } from "./plainChecks.ts";
+import { ThemeFolder } from "./themeFolder.ts";
 
 /** Compiles theme/theme.yaml below `root` and the files that it names, independently of site.yaml. */
 export function compileTheme<Facts>(

@@ -1,4 +1,4 @@
-import type { Scope } from "../variables/scope.ts";
+import type { Scope } from "../lib/data.ts";
 
 /** Numbers from zero on in words; `first` lists those with a word of their own, `tens` the tens after them. */
 function numerals(first: string, tens: string, join: (ten: string, one: string) => string): string[] {

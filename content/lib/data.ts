@@ -5,6 +5,9 @@ export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The values of variables: ${phones.main} is scope.phones.main. */
+export type Scope = Readonly<Record<string, unknown>>;
+
 /** Maps the values of a mapping. Pages have hundreds each: Object.fromEntries would take four times as long. */
 export function mapValues(
   mapping: Record<string, unknown>,

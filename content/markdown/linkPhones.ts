@@ -1,8 +1,8 @@
 import type { Link, Root, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { PhoneStyle } from "../../schema/types.ts";
+import { unjoined } from "../lib/joiner.ts";
 import { telUrl, writtenPattern } from "../lib/phones.ts";
-import { unjoined } from "../typography/typeset.ts";
 
 /** A part of a text: words, or a phone number with its `tel:` link. */
 export interface TextSegment {

@@ -1,8 +1,7 @@
 import { isMapping, mapValues } from "../lib/data.ts";
+import { JOINER, unjoined } from "../lib/joiner.ts";
 
 const NBSP = "\u00a0";
-/** WORD JOINER: forbids a line break and has no width. */
-const JOINER = "\u2060";
 
 const UNITS = [
   "a\\.m|p\\.m|AM|PM|am|pm",
@@ -92,8 +91,3 @@ const NO_TEXT = new Set([
   ...["type", "id", "href", "url", "src", "mobile", "address", "avif", "webp", "embed", "directions", "page"],
   ...["call", "share", "services", "slug", "conversion", "provider", "email", "geo", "date", "street"],
 ]);
-
-/** Removes the joiners from a typeset text, for machines: only lines on a page need them. */
-export function unjoined(text: string): string {
-  return text.replaceAll(JOINER, "");
-}

@@ -1,3 +1,4 @@
+import type { Scope } from "../lib/data.ts";
 import { isMapping, mapValues } from "../lib/data.ts";
 import type { Path } from "../lib/path.ts";
 import { smsUrl, telUrl } from "../lib/phones.ts";
@@ -5,7 +6,7 @@ import { oneOf } from "../lib/suggest.ts";
 import type { Problem, ProblemMessage } from "../problem.ts";
 import { problemOf } from "../read/problemOf.ts";
 import type { Source } from "../read/source.ts";
-import { lookUp, type Scope, unknownVariable, variableNamesIn } from "./scope.ts";
+import { lookUp, unknownVariable, variableNamesIn } from "./scope.ts";
 
 const VARIABLE = /\$\{([^{}]*)\}/g;
 const WHOLE = /^\s*\$\{([^{}]*)\}\s*$/;

@@ -1,9 +1,6 @@
-import { isMapping } from "../lib/data.ts";
+import { isMapping, type Scope } from "../lib/data.ts";
 import { oneOf, suggest } from "../lib/suggest.ts";
 import type { ProblemMessage } from "../problem.ts";
-
-/** The values of variables: ${phones.main} is scope.phones.main. */
-export type Scope = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the value at a dotted name; undefined if there is none. A group can also have a value of its own, under the

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { fileNameProblem } from "../../content/lib/fileName.ts";
+import { isContentFile } from "../../content/lib/fileName.ts";
 import { isOwn } from "../../content/read/files.ts";
 import type { FileWrite } from "../pages/change.ts";
 import { diskRefusal, Refusal } from "./http/refusal.ts";
@@ -73,7 +73,7 @@ function removeEmpty(root: string, folder: string): void {
 
 /** Returns the path of a content file that may not exist yet. Refuses paths and links that lead out of the project. */
 function placeOf(root: string, file: string): string {
-  if (fileNameProblem(file) === undefined && isOwnPlace(root, file)) return join(root, file);
+  if (isContentFile(file) && isOwnPlace(root, file)) return join(root, file);
   throw new Refusal(`There is no file ${file} that can be edited here.`, 404);
 }
 

@@ -1,9 +1,10 @@
 import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { scopeOf } from "../../content/compile/partsFor.ts";
+import type { Scope } from "../../content/lib/data.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { type Path, valueAt } from "../../content/lib/path.ts";
 import { isRead, isVisible, MARKED } from "../../content/validate/annotatedTexts.ts";
-import { lookUp, type Scope } from "../../content/variables/scope.ts";
+import { lookUp } from "../../content/variables/scope.ts";
 import type { Data } from "../../renderer/+data.ts";
 import { AT, END } from "../contract.ts";
 import { VARIABLE } from "../words.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { namesOf, typeset, typesetAll, unjoined } from "../../../content/typography/typeset.ts";
+import { unjoined } from "../../../content/lib/joiner.ts";
+import { namesOf, typeset, typesetAll } from "../../../content/typography/typeset.ts";
 
 const names = namesOf(["Miami Beach", "Doral", "Sunny Isles Beach"]);
 /** The typeset text, with each place where no line may break shown as ~ (a space) or = (no space). */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { unjoined } from "../../../content/typography/typeset.ts";
+import { unjoined } from "../../../content/lib/joiner.ts";
 import { feed } from "../../../output/crawlers/feed.ts";
 import { ICONS, iconOf, writeIcons } from "../../../output/crawlers/icon.ts";
 import { fullTexts, llms } from "../../../output/crawlers/llms.ts";
