@@ -1,32 +1,11 @@
-import { basename } from "node:path";
-import { defineConfig } from "vite";
-import { contentStore } from "./editor/vite/contentStore.ts";
-import { editorPlugin } from "./editor/vite/devServer.ts";
+import { defineConfig, type UserConfig } from "vite";
 import { siteConfig } from "./output/vite/siteConfig.ts";
-import { ENTRIES } from "./renderer/islands/entries.ts";
 
-// For `npm run dev` only: a build passes its own content to the renderer (commands/build/renderWorker.ts).
-const store = contentStore(import.meta.dirname);
-const { plugins = [], ...site } = siteConfig();
+// The dev server is the editor's, and dev.mjs asks for it. Vike loads this file in a build too, which needs no editor.
+const EDITOR = new URL("./editor/vite/config.ts", import.meta.url).href;
 
-// Project files that Vite would otherwise serve: visitors' requests, passwords, and the editor's list of changes.
-const SECRET = [
-  ".env",
-  ".env.*",
-  "*.{crt,pem}",
-  "**/.git/**",
-  `**/${basename(process.env.DATA_DIR ?? ".data")}/**`,
-  "**/.editor/**",
-];
-
-// Generated files, not watched: there can be many times as many as source files.
-const MADE = "**/{.cache,.data,.editor,.node,dist.builds}/**";
-
-export default defineConfig({
-  ...site,
-  plugins: [editorPlugin(store), ...plugins],
-  oxc: { jsx: { development: false } }, // dev.mjs loads React's production build, which needs this JSX transform
-  // Packages found at startup: one found later, when a page asks for it, reloads the page that is being edited.
-  optimizeDeps: { entries: ["editor/panel/main.tsx", ...Object.values(ENTRIES)] },
-  server: { host: "localhost", cors: false, fs: { deny: SECRET }, watch: { ignored: MADE } },
+export default defineConfig(async (): Promise<UserConfig> => {
+  if (!process.env.WITH_EDITOR) return siteConfig();
+  const { devConfig } = await import(EDITOR);
+  return devConfig;
 });

@@ -1,3 +1,4 @@
+import { WITHOUT_CHECKER } from "./build/withoutChecker.ts";
 import { FLAG, runCommand } from "./usage.ts";
 
 const HELP = `npm run build -- [options]
@@ -32,8 +33,8 @@ await runCommand(
   async ({ values: { launch, clean, ...values } }) => {
     const answered = values["own-server"] || (process.env.SUPABASE_URL && process.env.SUPABASE_ANON_KEY);
     if (launch && !answered) {
-      const { runCheck } = await import("./check/runCheck.ts");
-      const { text } = await runCheck(process.cwd(), ["--launch"]);
+      const { checker } = await import("./checks.ts");
+      const text = checker ? await checker.launchReport() : WITHOUT_CHECKER;
       console.error(`${text}\n\n${NOBODY}`);
       return false;
     }

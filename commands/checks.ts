@@ -1,11 +1,14 @@
 import { type CheckedContent, loadCheckedOnAllCores } from "../checker/loadChecked.ts";
 import type { Cache } from "../content/lib/cache.ts";
 import { notesOn, titlesOf } from "./check/report.ts";
+import { runCheck } from "./check/runCheck.ts";
 import { textReport } from "./check/text.ts";
 
 /** The checker, as a build uses it. */
 interface Checker {
   load(root: string, options: { cache: Cache; launch: boolean }): Promise<CheckedContent>;
+  /** What is left to be replaced or confirmed before a launch. */
+  launchReport(): Promise<string>;
   /** What a build prints of the problems; empty if there are none. */
   print(content: CheckedContent, launch: boolean): string;
 }
@@ -13,6 +16,7 @@ interface Checker {
 /** The checker. A project without checker/ and editor/ exports `undefined` here, and builds all the same. */
 export const checker: Checker | undefined = {
   load: loadCheckedOnAllCores,
+  launchReport: async () => (await runCheck(process.cwd(), ["--launch"])).text,
   print({ root, pages, all, problems, texts }, launch) {
     const notes = notesOn(root);
     if (problems.length + notes.length === 0) return "";

@@ -9,6 +9,8 @@ process.env.NODE_ENV = "production";
 for (const name of ["react", "react/jsx-runtime", "react-dom/server"]) await import(name);
 delete process.env.NODE_ENV; // Vite sets it
 
+// Has vite.config.ts load the editor.
+process.env.WITH_EDITOR = "true";
 // Skips Vite's search for config code that a later version may not support: it takes as long as loading the file.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
 await import("../node_modules/vite/bin/vite.js");

@@ -18,6 +18,7 @@ import { checker } from "../checks.ts";
 import { beginBuild, endBuild, swapIn } from "./builds.ts";
 import { type Bundle, bundleOf } from "./bundle.ts";
 import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";
+import { WITHOUT_CHECKER } from "./withoutChecker.ts";
 import { writePages } from "./writePages.ts";
 
 /** What a build takes of the content. */
@@ -63,7 +64,7 @@ async function loadContent(
   const content = await loadOnAllCores(root, { ...options, checks: plainChecks });
   const errors = errorsIn(content.problems.ofFiles);
   for (const problem of errors) console.error(plainly(problem));
-  if (options.launch) console.error("A launch needs the checker, and commands/checks.ts names none.");
+  if (options.launch) console.error(WITHOUT_CHECKER);
   return { content, isRight: errors.length === 0 && !options.launch };
 }
 
