@@ -1,12 +1,7 @@
-import { lint } from "../../checker/syntax/lint/lint.ts";
-import type { Diagnostic } from "../../checker/syntax/mistake.ts";
-import { preflightChecks } from "../../checker/syntax/preflight.ts";
-import { placed, recover } from "../../checker/syntax/recover.ts";
-import { fileNameProblem, isYaml } from "../lib/fileName.ts";
-import type { Problem, ProblemMessage } from "../problem.ts";
+import { readWithMistakes } from "../../checker/syntax/readWithMistakes.ts";
+import type { Problem } from "../problem.ts";
 import type { ContentFile } from "./files.ts";
-import { positionsOf } from "./positions.ts";
-import { createSource, type ReadText, type Source } from "./source.ts";
+import { createSource, type Source } from "./source.ts";
 
 /** The result of reading one file: its data, if it could be read, and its problems. */
 export interface ReadResult {
@@ -14,49 +9,14 @@ export interface ReadResult {
   problems: Problem[];
 }
 
-/**
- * Reads a YAML file. Any bytes result in data or a problem. After a syntax error, the rest is read as if the error had
- * not been made; of several ways to mend it, the one that leaves the fewest mistakes is used: the problems that `lint`
- * finds, plus what `mistakesIn` counts in the data.
- */
-export function readYaml(
-  { file, bytes }: ContentFile,
-  mistakesIn: (data: unknown) => number = () => 0,
-): ReadResult {
-  const misnamed = fileNameProblem(file);
-  if (!bytes) return result({ file, text: "", positions: [] }, [], cannotOpen);
-  if (!isYaml(file)) return result({ file, text: "", positions: [] }, [], misnamed);
-  const text = new TextDecoder().decode(bytes);
-  const unread = { file, text, positions: [] };
-  const { fatal, mistakes } = preflightChecks(text);
-  if (fatal) return result(unread, [fatal], misnamed);
-  const recovered = recover(text, mistakes, (document, candidate) => {
-    const problems = lint(document, candidate, file);
-    return problems.length + mistakesIn(document.toJS({ maxAliasCount: 0 }));
-  });
-  const { document, text: mended, placeOf, problems } = recovered;
-  if (!document) return result(unread, problems, misnamed);
-  const linted = lint(document, mended, file).map((found) => placed(found, placeOf));
-  const found = [...problems, ...linted];
-  if (!document.contents) return result(unread, found, misnamed);
-  const data: unknown = document.toJS({ maxAliasCount: 0 });
-  const positions = positionsOf(document, mended, data, placeOf);
-  return result({ file, text, data, positions }, found, misnamed);
-}
-
-function result(read: ReadText, found: Diagnostic[], misnamed?: ProblemMessage): ReadResult {
-  const source = createSource(read);
-  const all: Diagnostic[] = misnamed ? [{ start: 0, end: 0, complaint: misnamed }, ...found] : found;
+/** Reads a YAML file. Any bytes result in data or a problem. `mistakesIn` counts the mistakes in data. */
+export function readYaml(file: ContentFile, mistakesIn: (data: unknown) => number = () => 0): ReadResult {
+  const { problems, ...read } = readWithMistakes(file, mistakesIn);
+  const source = createSource({ file: file.file, ...read });
   return {
     source,
-    problems: all.map(({ start, end, complaint, change }) =>
-      source.problemAtOffset(start, end, complaint, change),
+    problems: problems.map(({ start, end, change, ...message }) =>
+      source.problemAtOffset(start, end, message, change),
     ),
   };
 }
-
-const cannotOpen: ProblemMessage = {
-  code: "no-file",
-  message: "This is missing, cannot be opened, or is a link to another file.",
-  hint: "Put the file itself where it belongs, and give yourself the right to read it.",
-};

@@ -2,7 +2,7 @@ import { Scalar, stringify } from "yaml";
 import { entriesIn, heldBy } from "../lib/data.ts";
 import { type Path, valueAt } from "../lib/path.ts";
 import type { Position, Problem, ProblemMessage, Range, Replacement } from "../problem.ts";
-import type { Part, Positions, Stretch } from "./positions.ts";
+import type { OffsetRange, Part, Positions } from "./positions.ts";
 
 /** A YAML file that was read, with methods to locate each entry in it. */
 export interface Source {
@@ -30,24 +30,31 @@ export interface Change {
   text: string;
 }
 
+/** What is wrong in a text and can be told from the text alone, with the change that mends it. */
+export interface SyntaxMistake extends ProblemMessage {
+  start: number;
+  end: number;
+  change?: Change;
+}
+
 /** A file as it was read. If it could not be parsed, it has no positions, and every path resolves to its top. */
 export type ReadText = Pick<Source, "file" | "text" | "positions"> & { data?: unknown };
 
 /** Adds the methods that locate entries to a file that was read. */
 export function createSource({ file, text, data, positions }: ReadText): Source {
-  const stretchAt = (at: number): Stretch => [positions[at] ?? 0, positions[at + 1] ?? 0];
+  const offsetsAt = (at: number): OffsetRange => [positions[at] ?? 0, positions[at + 1] ?? 0];
   const entries = entriesIn(data).map(({ path }, index) => ({
     path,
-    key: stretchAt(4 * index),
-    value: stretchAt(4 * index + 2),
+    key: offsetsAt(4 * index),
+    value: offsetsAt(4 * index + 2),
   }));
   /** The offsets of an entry, or of its nearest existing ancestor. */
-  const offsetsOf = (path: Path, part: Part): Stretch => {
+  const offsetsOf = (path: Path, part: Part): OffsetRange => {
     const entry = entries.findLast((one) => one.path.every((step, depth) => step === path[depth]));
     return entry?.[entry.path.length === path.length ? part : "value"] ?? [0, 0];
   };
   const pathAt = (offset: number): Path => {
-    const holds = ([start, end]: Stretch) => start <= offset && offset <= end;
+    const holds = ([start, end]: OffsetRange) => start <= offset && offset <= end;
     return entries.findLast(({ key, value }) => holds(key) || holds(value))?.path ?? [];
   };
   const rangeOf = (start: number, end: number): Range => ({
@@ -56,7 +63,7 @@ export function createSource({ file, text, data, positions }: ReadText): Source 
   });
   const problem = (
     path: Path,
-    [start, end]: Stretch,
+    [start, end]: OffsetRange,
     { replacement: _, remove: __, ...complaint }: ProblemMessage,
     change?: Change,
   ): Problem => {
@@ -87,7 +94,7 @@ export function createSource({ file, text, data, positions }: ReadText): Source 
       const [start, end] = offsetsOf(path, part);
       const found = needle === "" ? undefined : occurrence(text.slice(start, end), needle, before);
       const isInside = found !== undefined;
-      const place: Stretch = isInside ? [start + found[0], start + found[1]] : [start, end];
+      const place: OffsetRange = isInside ? [start + found[0], start + found[1]] : [start, end];
       const { replacement, remove } = complaint;
       if (remove) return problem(path, place, complaint, removalOf(path));
       if (replacement === undefined || isInside !== (needle !== "")) return problem(path, place, complaint);
@@ -125,7 +132,7 @@ const LONGEST_NEEDLE = 2000;
  * The range of the occurrence of `words` after `before` others, also across line breaks. If `before` is 0, the first
  * whole-word occurrence is preferred.
  */
-function occurrence(text: string, words: string, before: number): Stretch | undefined {
+function occurrence(text: string, words: string, before: number): OffsetRange | undefined {
   if (words.length > LONGEST_NEEDLE) return undefined;
   const bare = words.trimEnd().split(/\s+/).map(RegExp.escape).join("\\s+");
   const found = [...text.matchAll(new RegExp(bare, "g"))];
