@@ -1,10 +1,10 @@
 import { counted, type ProblemMessage } from "../../content/problem.ts";
-import { mistake, put, type SyntaxMistake } from "./mistake.ts";
+import { mistake, type PossibleMistake, put } from "./mistake.ts";
 
 const SECTION = /^( *)- +type:/m;
 
 /** Sections and list entries at the indentation of another kind of entry, so that the parser mistakes them for it. */
-export function misplaced(text: string): SyntaxMistake[] {
+export function misplaced(text: string): PossibleMistake[] {
   const start = text.search(/^blocks:/m);
   const [found, spaces = ""] = start < 0 ? [] : (SECTION.exec(text.slice(start)) ?? []);
   if (found === undefined) return [];
@@ -14,7 +14,7 @@ export function misplaced(text: string): SyntaxMistake[] {
 }
 
 /** Sections that start at column 0, although the other sections are indented. */
-function sectionsAtStart(text: string, start: number, column: number): SyntaxMistake[] {
+function sectionsAtStart(text: string, start: number, column: number): PossibleMistake[] {
   return [...text.matchAll(/^(- +)?type:.*\n(?=\s*^[a-z]\w*:)/gm)].flatMap(({ 0: line, 1: dash, index }) => {
     if (index < start) return [];
     const rest = text.slice(index + line.length);
@@ -26,11 +26,11 @@ function sectionsAtStart(text: string, start: number, column: number): SyntaxMis
 }
 
 /** List entries, such as cards, at the indentation of sections: consecutive ones are one mistake. */
-function entriesAsSections(text: string, column: number): SyntaxMistake[] {
+function entriesAsSections(text: string, column: number): PossibleMistake[] {
   const starts = [...text.matchAll(new RegExp(`^ {${column}}- +`, "gm"))].map(({ index }) => index);
   const isInside = new RegExp(`^ *- +\\w+:.*\\n {${column + 2}}\\w`);
   let above = "";
-  let last: SyntaxMistake | undefined;
+  let last: PossibleMistake | undefined;
   return starts.flatMap((at, index) => {
     const item = text.slice(at, starts[index + 1]);
     const [, name = ""] = /^ *- +(\w+):/.exec(item) ?? [];

@@ -1,31 +1,16 @@
-import type { ProblemMessage } from "../../content/problem.ts";
-import type { Change } from "../../content/read/source.ts";
+import type { Change, ProblemMessage } from "../../content/problem.ts";
 
-/** A problem with a range of a text, as offsets. */
-export interface Diagnostic {
+/** What is wrong in a text and can be told from the text alone, with the change that mends it. */
+export interface SyntaxMistake extends ProblemMessage {
   start: number;
   end: number;
-  complaint: ProblemMessage;
-  /** The change to the same text that fixes it. */
   change?: Change;
 }
 
-/** A diagnostic for the single character at an offset. */
-export function signAt(at: number, complaint: ProblemMessage): Diagnostic {
-  return { start: at, end: at + 1, complaint };
-}
-
-/** A change to a text: `remove` characters at an offset are replaced by `insert`. */
-export interface TextEdit {
-  at: number;
-  remove: number;
-  insert: string;
-}
-
-/** A mistake of the writer, and alternative edits for what was meant: one of them lets the rest be read. */
-export interface SyntaxMistake extends Diagnostic {
-  ways: TextEdit[][];
-  /** Whether the edits only let the rest be read: only the writer can know what to write. */
+/** A mistake that the writer may have made, and the alternative ways to write what was meant. */
+export interface PossibleMistake extends SyntaxMistake {
+  ways: Change[][];
+  /** Whether the ways only let the rest be read: only the writer can know what to write. */
   hasNoFix?: boolean;
 }
 
@@ -33,50 +18,60 @@ export interface SyntaxMistake extends Diagnostic {
 export function mistake(
   start: number,
   end: number,
-  complaint: ProblemMessage,
-  ...ways: TextEdit[][]
-): SyntaxMistake {
-  return { start, end, complaint, ways };
+  message: ProblemMessage,
+  ...ways: Change[][]
+): PossibleMistake {
+  return { ...message, start, end, ways };
 }
 
-/** Creates a mistake whose edits only let the rest be read. */
+/** Creates a mistake whose changes only let the rest be read. */
 export function mistakeWithoutFix(
   start: number,
   end: number,
-  complaint: ProblemMessage,
-  way: TextEdit[],
-): SyntaxMistake {
-  return { start, end, complaint, ways: [way], hasNoFix: true };
+  message: ProblemMessage,
+  way: Change[],
+): PossibleMistake {
+  return { ...message, start, end, ways: [way], hasNoFix: true };
 }
 
-/** Joins edits into one change; undefined if there are none. */
-export function joinedChange(text: string, edits: readonly TextEdit[]): Change | undefined {
-  const [first, last] = [edits[0], edits.at(-1)];
+/** A mistake of the single character at an offset. */
+export function mistakeAt(start: number, message: ProblemMessage): SyntaxMistake {
+  return { ...message, start, end: start + 1 };
+}
+
+/** A possible mistake as it is reported: the first way to mend it, joined into one change of the text. */
+export function reported({ ways: [way = []], hasNoFix, ...mistake }: PossibleMistake, text: string) {
+  return hasNoFix ? mistake : { ...mistake, change: joined(text, way) };
+}
+
+/** Joins changes into one; undefined if there are none. */
+function joined(text: string, changes: readonly Change[]): Change | undefined {
+  const [first, last] = [changes[0], changes.at(-1)];
   if (!first || !last) return undefined;
-  const end = last.at + last.remove;
-  return { start: first.at, end, text: edited(text.slice(0, end), edits).slice(first.at) };
+  const { start } = first;
+  return { start, end: last.end, text: changed(text.slice(0, last.end), changes).slice(start) };
 }
 
-/** The edit that inserts a text at an offset in place of `remove` characters. */
-export function put(insert: string, at: number, remove = 0): TextEdit {
-  return { at, remove, insert };
+/** The change that writes a text at an offset, in place of `length` characters. */
+export function put(text: string, start: number, length = 0): Change {
+  return { start, end: start + length, text };
 }
 
-/** Applies edits to a text. They must be sorted by offset and must not overlap. */
-export function edited(text: string, edits: readonly TextEdit[]): string {
-  const kept = [0, ...edits.map(({ at, remove }) => at + remove)];
-  const parts = edits.map(({ at, insert }, index) => text.slice(kept[index], at) + insert);
+/** Applies changes to a text. They must be sorted by offset and must not overlap. */
+export function changed(text: string, changes: readonly Change[]): string {
+  const kept = [0, ...changes.map(({ end }) => end)];
+  const parts = changes.map(({ start, text: inserted }, index) => text.slice(kept[index], start) + inserted);
   return parts.join("") + text.slice(kept.at(-1));
 }
 
-/** Maps an offset of the edited text back to the text before the edits. */
-export function originalOffset(offset: number, edits: readonly TextEdit[]): number {
+/** Maps an offset of the changed text back to the text before the changes. */
+export function originalOffset(offset: number, changes: readonly Change[]): number {
   let shift = 0;
-  for (const { at, remove, insert } of edits) {
-    const start = at + shift;
-    if (offset < start) break;
-    if (offset < start + insert.length) return at + Math.min(offset - start, remove);
-    shift += insert.length - remove;
+  for (const { start, end, text } of changes) {
+    const inserted = start + shift;
+    if (offset < inserted) break;
+    if (offset < inserted + text.length) return Math.min(start + offset - inserted, end);
+    shift += text.length - (end - start);
   }
   return offset - shift;
 }

@@ -1,7 +1,14 @@
 import { counted, type ProblemMessage } from "../../content/problem.ts";
 import { limitOf, notUtf8 } from "../../content/read/limits.ts";
 import { misplaced } from "./misplaced.ts";
-import { type Diagnostic, mistake, mistakeWithoutFix, put, type SyntaxMistake, signAt } from "./mistake.ts";
+import {
+  mistake,
+  mistakeAt,
+  mistakeWithoutFix,
+  type PossibleMistake,
+  put,
+  type SyntaxMistake,
+} from "./mistake.ts";
 
 const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/g;
 const NO_WIDTH = /[\u200b\u2060\ufeff]/;
@@ -20,9 +27,9 @@ const CONFLICT =
  * bytes that are not text. Mended before parsing: among others, spaces that YAML would read as letters, and git merge
  * conflicts.
  */
-export function preflightChecks(text: string): { fatal?: Diagnostic; mistakes: SyntaxMistake[] } {
+export function preflightChecks(text: string): { fatal?: SyntaxMistake; mistakes: PossibleMistake[] } {
   const limit = limitOf(text);
-  if (limit) return { fatal: signAt(limit.at, limit.message), mistakes: [] };
+  if (limit) return { fatal: mistakeAt(limit.at, limit.message), mistakes: [] };
   const lost = text.indexOf("\ufffd");
   return {
     mistakes: [
@@ -38,37 +45,37 @@ export function preflightChecks(text: string): { fatal?: Diagnostic; mistakes: S
 }
 
 /** Unicode spaces where YAML needs ASCII ones: before a text, or around its dash and name. */
-function oddSpaces(text: string): SyntaxMistake[] {
+function oddSpaces(text: string): PossibleMistake[] {
   if (text.search(ODD_SPACE) < 0) return [];
   const lines = [...text.matchAll(BEFORE_TEXT)].map(({ 0: lead, index }) =>
     [...lead.matchAll(ODD_SPACE)].map(({ 0: sign, index: inLead }) =>
       put(NO_WIDTH.test(sign) ? "" : " ", index + inLead, 1),
     ),
   );
-  const odd = lines.filter((edits) => edits.length > 0);
-  const [start] = odd.flat();
-  return start ? [mistake(start.at, start.at + 1, oddSpace(odd.length - 1), odd.flat())] : [];
+  const odd = lines.filter((changes) => changes.length > 0);
+  const [first] = odd.flat();
+  return first ? [mistake(first.start, first.end, oddSpace(odd.length - 1), odd.flat())] : [];
 }
 
 /** Characters that nobody typed; each is read as `meant`. */
-function signs(text: string, pattern: RegExp, complaint: ProblemMessage, meant: string): SyntaxMistake[] {
+function signs(text: string, pattern: RegExp, message: ProblemMessage, meant: string): PossibleMistake[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => {
     const edit = put(meant.repeat(found.length), index, found.length);
-    return mistake(index, index + found.length, complaint, [edit]);
+    return mistake(index, index + found.length, message, [edit]);
   });
 }
 
 /** Tabs in lines that look empty: reported once, and read as empty lines. */
-function tabsInEmptyLines(text: string): SyntaxMistake[] {
+function tabsInEmptyLines(text: string): PossibleMistake[] {
   const edits = [...text.matchAll(/^ *\t[ \t]*(?=\r?$)/gm)].map(({ 0: found, index }) =>
     put("", index, found.length),
   );
   const [first] = edits;
-  return first ? [mistake(first.at, first.at + first.remove, tabInEmptyLine(edits.length - 1), edits)] : [];
+  return first ? [mistake(first.start, first.end, tabInEmptyLine(edits.length - 1), edits)] : [];
 }
 
 /** Git merge conflicts; reading goes on with the first version. */
-function conflicts(text: string): SyntaxMistake[] {
+function conflicts(text: string): PossibleMistake[] {
   return [...text.matchAll(CONFLICT)].map(({ 0: all, 1: ours, 2: theirs = "", index: start }) => {
     const blank = (at: number, stretch: string) => put(stretch.replace(/.+/g, ""), at, stretch.length);
     if (ours === undefined)

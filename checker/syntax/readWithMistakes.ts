@@ -1,55 +1,59 @@
 import { isYaml } from "../../content/lib/fileName.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { ContentFile } from "../../content/read/files.ts";
-import { positionsOf } from "../../content/read/positions.ts";
+import { type Positions, positionsOf } from "../../content/read/positions.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
 import type { ReadResult } from "../../content/read/readYaml.ts";
-import { createSource, type ReadText } from "../../content/read/source.ts";
+import { createSource } from "../../content/read/source.ts";
 import { fileNameProblem } from "./fileName.ts";
-import { lint } from "./lint/lint.ts";
-import type { Diagnostic } from "./mistake.ts";
+import type { SyntaxMistake } from "./mistake.ts";
 import { preflightChecks } from "./preflight.ts";
-import { placed, recover } from "./recover.ts";
+import { recover } from "./recover.ts";
+
+/** What was read: the text, its data if it could be read, their positions, and its mistakes. */
+interface ReadText {
+  text: string;
+  data: unknown;
+  positions: Positions;
+  mistakes: SyntaxMistake[];
+}
+
+/** Reads a YAML file: any bytes result in data or a problem. `mistakesIn` counts the mistakes in data. */
+export function readWithMistakes(
+  file: ContentFile,
+  mistakesIn: (data: unknown) => number = () => 0,
+): ReadResult {
+  const { mistakes, ...read } = textWithMistakes(file, mistakesIn);
+  const source = createSource({ file: file.file, ...read });
+  const problems = mistakes.map(({ start, end, ...mistake }) =>
+    problemOf(source, { path: source.pathAt(start), at: [start, end], ...mistake }),
+  );
+  return { source, problems };
+}
 
 /**
- * Reads a YAML file. Any bytes result in data or a problem. After a syntax error, the rest is read as if the error had
+ * Reads the text of a file. After a syntax error, the rest is read as if the error had
  * not been made; of several ways to mend it, the one that leaves the fewest mistakes is used: the problems that `lint`
  * finds, plus what `mistakesIn` counts in the data.
  */
-export function readWithMistakes(
-  { file, bytes }: ContentFile,
-  mistakesIn: (data: unknown) => number = () => 0,
-): ReadResult {
-  const misnamed = fileNameProblem(file);
-  if (!bytes) return result({ file, text: "", positions: [] }, [], cannotOpen);
-  if (!isYaml(file)) return result({ file, text: "", positions: [] }, [], misnamed);
+function textWithMistakes({ file, bytes }: ContentFile, mistakesIn: (data: unknown) => number): ReadText {
   const text = new TextDecoder().decode(bytes);
-  const unread = { file, text, positions: [] };
+  const unread = { text, data: undefined, positions: [] };
+  if (!bytes) return { ...unread, mistakes: [atTop(cannotOpen)] };
+  const misnamed = fileNameProblem(file);
+  const named = misnamed ? [atTop(misnamed)] : [];
+  if (!isYaml(file)) return { ...unread, text: "", mistakes: named };
   const { fatal, mistakes } = preflightChecks(text);
-  if (fatal) return result(unread, [fatal], misnamed);
-  const recovered = recover(text, mistakes, (document, candidate) => {
-    const problems = lint(document, candidate, file);
-    return problems.length + mistakesIn(document.toJS({ maxAliasCount: 0 }));
-  });
-  const { document, text: mended, placeOf, problems } = recovered;
-  if (!document) return result(unread, problems, misnamed);
-  const linted = lint(document, mended, file).map((found) => placed(found, placeOf));
-  const found = [...problems, ...linted];
-  if (!document.contents) return result(unread, found, misnamed);
-  const data: unknown = document.toJS({ maxAliasCount: 0 });
-  const positions = positionsOf(document, mended, data, placeOf);
-  return result({ file, text, data, positions }, found, misnamed);
+  if (fatal) return { ...unread, mistakes: [...named, fatal] };
+  const { linted, text: mended, placeOf, problems } = recover(text, file, mistakes, mistakesIn);
+  const all = [...named, ...problems];
+  if (!linted?.contents) return { ...unread, mistakes: all };
+  const { data } = linted;
+  return { text, data, positions: positionsOf(linted, mended, data, placeOf), mistakes: all };
 }
 
-function result(read: ReadText, found: Diagnostic[], misnamed?: ProblemMessage): ReadResult {
-  const source = createSource(read);
-  const all: Diagnostic[] = misnamed ? [{ start: 0, end: 0, complaint: misnamed }, ...found] : found;
-  return {
-    source,
-    problems: all.map(({ start, end, complaint, change }) =>
-      problemOf(source, { path: source.pathAt(start), at: [start, end], change, ...complaint }),
-    ),
-  };
+function atTop(message: ProblemMessage): SyntaxMistake {
+  return { ...message, start: 0, end: 0 };
 }
 
 const cannotOpen: ProblemMessage = {

@@ -1,13 +1,8 @@
 import { type Document, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
 import type { ProblemMessage } from "../../content/problem.ts";
-import {
-  type Diagnostic,
-  edited,
-  joinedChange,
-  originalOffset,
-  type SyntaxMistake,
-  type TextEdit,
-} from "./mistake.ts";
+import { type Linted, lint } from "./lint/lint.ts";
+import type { SyntaxMistake } from "./mistake.ts";
+import { changed, originalOffset, type PossibleMistake, reported } from "./mistake.ts";
 import { lexemesOf } from "./rows.ts";
 import { spotAt } from "./spot.ts";
 import { emptyNames } from "./suggestions/emptyNames.ts";
@@ -18,14 +13,21 @@ export interface Recovered {
   /** The text with its mistakes mended as far as possible. */
   text: string;
   /** Undefined if a part of the text still cannot be read. */
-  document: Document.Parsed | undefined;
+  linted: Linted | undefined;
   /** Maps an offset of the mended text to the text as written. */
   placeOf(offset: number): number;
-  problems: Diagnostic[];
+  problems: SyntaxMistake[];
 }
 
-/** Counts the mistakes in a parsed text. */
-type Judge = (document: Document, text: string) => number;
+/** Tries to read a text; undefined if that is impossible, or has been tried too often. */
+type Attempt = (text: string) => Outcome | undefined;
+
+interface Outcome {
+  /** How many characters follow the first error; 0 without an error. */
+  unread: number;
+  /** Counts the mistakes in what was read. */
+  mistakes(): number;
+}
 
 // lintKeys.ts finds duplicate keys instead: the parser compares every key with every other.
 const OPTIONS = {
@@ -42,119 +44,110 @@ const EFFORT = 2_000_000;
 /**
  * Parses a text after mending the known mistakes. At each parse error, fixes of typical mistakes are tried: the mistake
  * whose fix lets the parser get furthest, with the fewest mistakes left, is reported, and parsing continues as if it
- * had not been made.
+ * had not been made. Mistakes left are those that lint finds, and those that `mistakesIn` counts in the data.
  */
-export function recover(written: string, known: readonly SyntaxMistake[], mistakesIn: Judge): Recovered {
-  const mended = known.flatMap(({ ways }) => ways.flat()).sort((a, b) => a.at - b.at);
+export function recover(
+  written: string,
+  file: string,
+  known: readonly PossibleMistake[],
+  mistakesIn: (data: unknown) => number,
+): Recovered {
+  const mended = known.flatMap(({ ways }) => ways.flat()).sort((a, b) => a.start - b.start);
   const steps = [mended];
   const placeOf = (offset: number) => steps.reduceRight(originalOffset, offset);
-  const problems: Diagnostic[] = known.map(({ ways: [way = []], hasNoFix, ...one }) => {
-    return { ...one, change: hasNoFix ? undefined : joinedChange(written, way) };
-  });
-  let text = edited(written, mended);
+  const problems: SyntaxMistake[] = known.map((mistake) => reported(mistake, written));
+  const count = (linted: Linted) => linted.problems.length + mistakesIn(linted.data);
   let effort = EFFORT;
-  const attempt = (candidate: string): Attempt => {
+  const attempt: Attempt = (candidate) => {
     effort -= candidate.length;
-    return effort > 0 ? parse(candidate) : {};
+    const { document, error } = effort > 0 ? parse(candidate) : {};
+    const unread = error === undefined ? 0 : candidate.length - error + 1;
+    return document && { unread, mistakes: () => count(lint(document, candidate, file)) };
   };
+  let text = changed(written, mended);
   for (;;) {
     const { document, error } = parse(text);
-    const best =
-      error === undefined ? fullest(text, attempt, mistakesIn) : bestOf(text, error, attempt, mistakesIn);
-    if (best) {
-      problems.push(placed(best, placeOf));
-      text = edited(text, best.edits);
-      steps.push(best.edits);
-      continue;
+    const start = error ?? 0;
+    const linted = document && error === undefined ? lint(document, text, file) : undefined;
+    const mistake = linted ? fullest(text, () => count(linted), attempt) : bestOf(text, start, attempt);
+    if (!mistake) {
+      const found = linted?.problems ?? [{ ...UNREADABLE, start, end: start + 1 }];
+      problems.push(...found.map((problem) => placed(problem, placeOf)));
+      return { text, linted, placeOf, problems };
     }
-    if (error === undefined) return { text, document, placeOf, problems };
-    problems.push(placed({ start: error, end: error + 1, complaint: UNREADABLE }, placeOf));
-    return { text, document: undefined, placeOf, problems };
+    problems.push(placed(reported(mistake, text), placeOf));
+    const [way = []] = mistake.ways;
+    text = changed(text, way);
+    steps.push(way);
   }
 }
 
-/** Maps a diagnostic of the mended text to its place in the text as written. */
-export function placed(found: Diagnostic, placeOf: (offset: number) => number): Diagnostic {
-  const { start, end, complaint, change } = found;
-  const own = change && { ...change, start: placeOf(change.start), end: placeOf(change.end) };
-  return { start: placeOf(start), end: placeOf(end), complaint, change: own };
+/** Maps a mistake in the mended text to its place in the text as written. */
+function placed(mistake: SyntaxMistake, placeOf: (offset: number) => number): SyntaxMistake {
+  const { start, end, change } = mistake;
+  const moved = change && { ...change, start: placeOf(change.start), end: placeOf(change.end) };
+  return { ...mistake, start: placeOf(start), end: placeOf(end), change: moved };
 }
 
 // How far past an error a fix is tried: to the first block that begins at least this many characters after it.
 const WINDOW = 1500;
 
-/** A possible mistake, and one way to mend it. */
-type Candidate = Diagnostic & { edits: TextEdit[] };
-
 /**
  * The mistake whose fix lets the parser get furthest; of equals, the one that leaves the fewest mistakes, then the one
- * with the fewest edits. Undefined if none lets it get any further.
+ * with the fewest changes. Undefined if none lets it get any further.
  */
-function bestOf(
-  text: string,
-  error: number,
-  attempt: (text: string) => Attempt,
-  mistakesIn: Judge,
-): Candidate | undefined {
+function bestOf(text: string, error: number, attempt: Attempt): PossibleMistake | undefined {
   const spot = spotAt(text, error);
   const end = text.indexOf("\n  - ", error + WINDOW) + 1 || text.length;
   const [, next = { at: end }] = spot.rows.filter(({ at }) => at > spot.at && at < end);
-  const risky = riskySuggestions.flatMap((suggestion) => suggestion(spot));
-  const mistakes = [...suggestions.flatMap((suggestion) => suggestion(spot)), ...risky];
-  let best: Candidate | undefined;
-  let least = [end - error + 1, -1]; // characters unread, mistakes in the rest, edits
-  for (const mistake of mistakes)
-    for (const way of mistake.ways) {
-      const edits = way.filter(({ at }) => at <= end);
-      const candidate = edited(text.slice(0, end), edits);
-      const { document, error: later } = attempt(candidate);
-      const left = later === undefined ? 0 : candidate.length - later + 1;
-      const isTooLittle = left > (least[0] ?? 0) || (risky.includes(mistake) && left > end - next.at + 1);
-      if (!document || isTooLittle) continue;
-      const score = [left, mistakesIn(document, candidate), edits.length];
-      if (!isLess(score, least)) continue;
-      least = score;
-      best = { ...mistake, edits: way, change: mistake.hasNoFix ? undefined : joinedChange(text, way) };
-      if (!isLess([0, 0, 1], score)) return best;
-    }
+  const candidates = [...suggestions, ...riskySuggestions].flatMap((suggestion) => {
+    const mostUnread = riskySuggestions.includes(suggestion) ? end - next.at + 1 : Infinity;
+    return suggestion(spot).flatMap((mistake) => mistake.ways.map((way) => ({ mistake, way, mostUnread })));
+  });
+  let best: PossibleMistake | undefined;
+  let least = [end - error, Infinity, 0]; // characters unread, mistakes in the rest, changes
+  for (const { mistake, way, mostUnread } of candidates) {
+    const changes = way.filter(({ start }) => start <= end);
+    const outcome = attempt(changed(text.slice(0, end), changes));
+    if (!outcome || outcome.unread > Math.min(mostUnread, least[0] ?? 0)) continue;
+    const score = [outcome.unread, outcome.mistakes(), changes.length];
+    if (!isLess(score, least)) continue;
+    least = score;
+    best = { ...mistake, ways: [way] };
+    if (!isLess([0, 0, 1], score)) break; // nothing can be better
+  }
   return best;
 }
 
 /**
  * The empty name that leaves the fewest mistakes when the entries after it are moved below it; undefined if moving
- * leaves no fewer mistakes.
+ * leaves no fewer mistakes than there are now.
  */
-function fullest(text: string, attempt: (text: string) => Attempt, mistakesIn: Judge): Candidate | undefined {
-  const mistakes = emptyNames(text);
-  // Parsed again just for this: counting the mistakes of a document removes them from it.
-  const { document } = mistakes.length > 0 ? attempt(text) : {};
-  if (!document) return undefined;
-  let best: Candidate | undefined;
-  let least = mistakesIn(document, text);
-  for (const one of mistakes)
-    for (const edits of one.ways) {
-      const { document: fuller, error } = attempt(edited(text, edits));
-      const left = fuller && error === undefined ? mistakesIn(fuller, edited(text, edits)) : least;
+function fullest(text: string, mistakesNow: () => number, attempt: Attempt): PossibleMistake | undefined {
+  const names = emptyNames(text);
+  let best: PossibleMistake | undefined;
+  let least = names.length > 0 ? mistakesNow() : 0;
+  for (const name of names)
+    for (const way of name.ways) {
+      const outcome = attempt(changed(text, way));
+      const left = outcome?.unread === 0 ? outcome.mistakes() : least;
       if (left >= least) continue;
       least = left;
-      best = { ...one, edits, change: joinedChange(text, edits) };
+      best = { ...name, ways: [way] };
     }
   return best;
 }
 
-/** Whether `one` is lexicographically less than `other`. */
-function isLess(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((number, index) => number !== other[index]);
-  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
+/** Whether numbers come before others, compared in order. */
+function isLess(numbers: readonly number[], others: readonly number[]): boolean {
+  const at = numbers.findIndex((number, index) => number !== others[index]);
+  return at >= 0 && (numbers[at] ?? 0) < (others[at] ?? 0);
 }
 
-/** The result of parsing a text, and the offset of the first error. */
-interface Attempt {
-  document?: Document.Parsed;
-  error?: number;
-}
+/** A parsed text, and the offset of its first error; without a document, the parser gave up. */
+type Parsed = { document?: Document.Parsed; error?: number };
 
-function parse(text: string): Attempt {
+function parse(text: string): Parsed {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0; // with thousands of errors, capturing stack traces takes longer than everything else
   try {

@@ -1,4 +1,4 @@
-import type { SyntaxMistake } from "./mistake.ts";
+import type { PossibleMistake } from "./mistake.ts";
 import { type Lexeme, lexemesOf, type Row, rowsOf } from "./rows.ts";
 
 /** A line that may contain the mistake, without its line break. */
@@ -29,11 +29,11 @@ export interface Spot {
 }
 
 /** A kind of mistake: returns where it may have been made, with the edits to what was meant. */
-export type Suggestion = (spot: Spot) => SyntaxMistake[];
+export type Suggestion = (spot: Spot) => PossibleMistake[];
 
 /** Creates a suggestion that checks each suspect line by itself. */
 export function onEachLine(
-  suggestion: (line: SourceLine, spot: Spot) => SyntaxMistake[] | SyntaxMistake | undefined,
+  suggestion: (line: SourceLine, spot: Spot) => PossibleMistake[] | PossibleMistake | undefined,
 ): Suggestion {
   return (spot) => spot.lines.flatMap((line) => suggestion(line, spot) ?? []);
 }

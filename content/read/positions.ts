@@ -2,7 +2,7 @@ import { type Document, isCollection, isMap, isNode, isPair, isScalar, isSeq, ty
 import { heldBy } from "../lib/data.ts";
 
 /** A range of offsets in a text, the end exclusive. */
-export type Stretch = readonly [start: number, end: number];
+export type OffsetRange = readonly [start: number, end: number];
 
 /**
  * The offsets of all entries of a file, four per entry, in the order of the data: start and end of its key, then of its
@@ -10,14 +10,14 @@ export type Stretch = readonly [start: number, end: number];
  */
 export type Positions = readonly number[];
 
-/** The positions of a parsed document's data; `placeOf` maps offsets in `text` to offsets in the file. */
+/** The positions of the data of parsed nodes; `placeOf` maps offsets in `text` to offsets in the file. */
 export function positionsOf(
-  document: Document,
+  { contents }: Pick<Document, "contents">,
   text: string,
   data: unknown,
   placeOf: (offset: number) => number,
 ): Positions {
-  const stretchOf = (node: unknown): Stretch =>
+  const rangeOf = (node: unknown): OffsetRange =>
     isNode(node) ? [placeOf(node.range?.[0] ?? 0), placeOf(endOf(node, text))] : [0, 0];
   const positionsIn = (value: unknown, node: unknown, key: unknown): number[] => {
     const inside = heldBy(value).flatMap(([name, inner]) => {
@@ -27,9 +27,9 @@ export function positionsOf(
         : undefined;
       return positionsIn(inner, pair?.value, pair?.key);
     });
-    return [...stretchOf(key), ...stretchOf(node ?? key), ...inside];
+    return [...rangeOf(key), ...rangeOf(node ?? key), ...inside];
   };
-  return positionsIn(data, document.contents, document.contents);
+  return positionsIn(data, contents, contents);
 }
 
 /** Where a node's content ends: the parser's ranges of block nodes include empty lines up to the next entry. */

@@ -1,5 +1,5 @@
 import type { Change, Finding, Problem } from "../problem.ts";
-import type { Stretch } from "./positions.ts";
+import type { OffsetRange } from "./positions.ts";
 import { removalOf, replacementAt } from "./replacement.ts";
 import { rangeOf, type Source } from "./source.ts";
 
@@ -10,7 +10,7 @@ export function problemOf(source: Source, finding: Omit<Finding, "file">): Probl
   const { path, part = "value", needle = "", before, at, change, replacement, remove, ...message } = finding;
   const [start, end] = at ?? source.offsetsOf(path, part);
   const words = occurrence(text.slice(start, end), needle, before);
-  const place: Stretch = words ? [start + words[0], start + words[1]] : [start, end];
+  const place: OffsetRange = words ? [start + words[0], start + words[1]] : [start, end];
   const fix = changeFor(source, finding, place, words !== undefined);
   return {
     severity: "error",
@@ -26,7 +26,7 @@ export function problemOf(source: Source, finding: Omit<Finding, "file">): Probl
 function changeFor(
   source: Source,
   { path, part, needle = "", at, change, replacement, remove }: Omit<Finding, "file">,
-  [start, end]: Stretch,
+  [start, end]: OffsetRange,
   isInside: boolean,
 ): Change | undefined {
   if (remove) return removalOf(source, path);
@@ -43,7 +43,7 @@ const LONGEST_NEEDLE = 2000;
  * The range of the occurrence of `words` after `before` others, also across line breaks. If `before` is 0, the first
  * whole-word occurrence is preferred.
  */
-function occurrence(text: string, words: string, before = 0): Stretch | undefined {
+function occurrence(text: string, words: string, before = 0): OffsetRange | undefined {
   if (words === "" || words.length > LONGEST_NEEDLE) return undefined;
   const bare = words.trimEnd().split(/\s+/).map(RegExp.escape).join("\\s+");
   const found = [...text.matchAll(new RegExp(bare, "g"))];

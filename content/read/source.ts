@@ -1,9 +1,7 @@
 import { entriesIn } from "../lib/data.ts";
 import { type Path, valueAt } from "../lib/path.ts";
 import type { Part, Position, Range } from "../problem.ts";
-import type { Positions, Stretch } from "./positions.ts";
-
-export type { Change } from "../problem.ts";
+import type { OffsetRange, Positions } from "./positions.ts";
 
 /** A YAML file that was read, with methods to locate each entry in it. */
 export interface Source {
@@ -13,7 +11,7 @@ export interface Source {
   data: unknown;
   positions: Positions;
   /** The offsets of the key or value of the entry at `path`, or of its nearest existing ancestor. */
-  offsetsOf(path: Path, part: Part): Stretch;
+  offsetsOf(path: Path, part: Part): OffsetRange;
   /** The path of the innermost entry at an offset. */
   pathAt(offset: number): Path;
   /** The range of the key or value of the entry at `path`. */
@@ -31,13 +29,13 @@ export type ReadText = Pick<Source, "file" | "text" | "positions"> & { data?: un
 
 /** Adds the methods that locate entries to a file that was read. */
 export function createSource({ file, text, data, positions }: ReadText): Source {
-  const stretchAt = (at: number): Stretch => [positions[at] ?? 0, positions[at + 1] ?? 0];
+  const offsetsAt = (at: number): OffsetRange => [positions[at] ?? 0, positions[at + 1] ?? 0];
   const entries = entriesIn(data).map(({ path }, index) => ({
     path,
-    key: stretchAt(4 * index),
-    value: stretchAt(4 * index + 2),
+    key: offsetsAt(4 * index),
+    value: offsetsAt(4 * index + 2),
   }));
-  const offsetsOf = (path: Path, part: Part): Stretch => {
+  const offsetsOf = (path: Path, part: Part): OffsetRange => {
     const entry = entries.findLast((one) => one.path.every((step, depth) => step === path[depth]));
     return entry?.[entry.path.length === path.length ? part : "value"] ?? [0, 0];
   };
@@ -48,7 +46,7 @@ export function createSource({ file, text, data, positions }: ReadText): Source 
     positions,
     offsetsOf,
     pathAt(offset) {
-      const holds = ([start, end]: Stretch) => start <= offset && offset <= end;
+      const holds = ([start, end]: OffsetRange) => start <= offset && offset <= end;
       return entries.findLast(({ key, value }) => holds(key) || holds(value))?.path ?? [];
     },
     rangeAt: (path, part) => rangeOf(text, ...offsetsOf(path, part)),

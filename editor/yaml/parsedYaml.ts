@@ -37,7 +37,7 @@ export function dataOfText(text: string): unknown {
 
 function documentIn(text: string, keepSourceTokens: boolean): Document.Parsed {
   const fatal = preflightChecks(text).fatal;
-  if (fatal) throw new InvalidEdit(fatal.complaint.message);
+  if (fatal) throw new InvalidEdit(fatal.message);
   const document = yamlDocument(text, keepSourceTokens);
   if (document.errors.length > 0)
     throw new InvalidEdit("This file has a mistake in its YAML. Mend that first: the checker says where.");

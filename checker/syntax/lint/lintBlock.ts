@@ -1,10 +1,15 @@
 import type { Scalar } from "yaml";
 import type { ProblemMessage } from "../../../content/problem.ts";
-import type { Change } from "../../../content/read/source.ts";
-import type { Diagnostic } from "../mistake.ts";
+import type { SyntaxMistake } from "../mistake.ts";
 
 /** A parsed text: its style, its value and its range in the file. */
 export type WrittenText = Pick<Scalar, "type" | "value" | "range">;
+
+/** The mistakes in a text, and its value if that was meant otherwise than YAML reads it. */
+export interface LintedText {
+  problems: SyntaxMistake[];
+  value?: unknown;
+}
 
 /** Whether a text contains a single empty line, which YAML folds into a mere line break. */
 export function hasParagraphs(written: string): boolean {
@@ -18,33 +23,46 @@ export function isAside(written: string): boolean {
   return starts > 0 && (others >= starts || (starts === 1 && /[^.:!?\s]\r?\n[ \t]*- \p{Ll}/u.test(written)));
 }
 
-/** Reports content of a block scalar (| or >) that YAML reads differently than it was meant. */
-export function lintBlock(node: WrittenText, written: string, start: number): Diagnostic[] {
-  const reported = (
-    at: number,
-    { length }: string,
-    complaint: ProblemMessage,
-    change?: Change,
-  ): Diagnostic[] => [{ start: start + at, end: start + at + length, complaint, change }];
-  const isFolded = node.type === "BLOCK_FOLDED";
-  const names = isFolded ? /\n( *)([a-z]\w*:)(?= .*\r?\n\1[a-z]\w*: |[ \t]*\r?\n *- )/.exec(written) : null;
-  const [name, lead = "", entry = ""] = names ?? /\n( *)([a-z]\w*:)(?=\s)/.exec(written) ?? [];
-  const indent = /\n *(?=\S)/.exec(written)?.[0].length ?? 0;
-  if (name !== undefined && (names || lead.length >= indent)) {
-    node.value = String(node.value).split(entry)[0]?.trimEnd();
-    return reported(written.indexOf(name) + 1 + lead.length, entry, swallowedName);
+/** Finds content of a block scalar (| or >) that YAML reads otherwise than it was meant. */
+export function lintBlock({ type, value }: WrittenText, written: string, start: number): LintedText {
+  const isFolded = type === "BLOCK_FOLDED";
+  const [found, spaces = "", name = ""] = entryIn(written, isFolded) ?? [];
+  if (found !== undefined) {
+    const at = start + written.indexOf(found) + 1 + spaces.length;
+    return { problems: [marked(at, name, swallowedName)], value: String(value).split(name)[0]?.trimEnd() };
   }
   const comment = /(?<=\n[ \t]*)# (?!\d).*/.exec(written);
-  if (comment) return reported(comment.index, comment[0].trimEnd(), commentInText);
-  if (!isFolded) return [];
+  if (comment) return { problems: [marked(start + comment.index, comment[0].trimEnd(), commentInText)] };
+  const problem = isFolded ? foldedLines(written, start) : undefined;
+  return { problems: problem ? [problem] : [] };
+}
+
+/** Matches the name of an entry that stands as far in as the text above it: its spaces, and the name with its colon. */
+function entryIn(written: string, isFolded: boolean): RegExpExecArray | undefined {
+  const names = isFolded ? /\n( *)([a-z]\w*:)(?= .*\r?\n\1[a-z]\w*: |[ \t]*\r?\n *- )/.exec(written) : null;
+  if (names) return names;
+  const name = /\n( *)([a-z]\w*:)(?=\s)/.exec(written);
+  const indent = /\n *(?=\S)/.exec(written)?.[0].length ?? 0;
+  return name && (name[1]?.length ?? 0) >= indent ? name : undefined;
+}
+
+/** Lines of a folded text (>) that were meant to stay lines. */
+function foldedLines(written: string, start: number): SyntaxMistake | undefined {
   const [header = ""] = /^.*/.exec(written) ?? [];
-  const asWritten = { start, end: start + header.search(/(?:\s|$)/), text: "|" };
+  const change = { start, end: start + header.search(/(?:\s|$)/), text: "|" };
   if (hasParagraphs(written.slice(header.length)))
-    return reported(0, header.trimEnd(), lostParagraph, asWritten);
+    return { ...marked(start, header.trimEnd(), lostParagraph), change };
   const dash = /(?<=\n[ \t]*)[-*•] /.exec(written);
-  if (dash && !isAside(written)) return reported(dash.index, "-", swallowedEntry, asWritten);
+  if (dash && !isAside(written)) return { ...marked(start + dash.index, "-", swallowedEntry), change };
   const numbers = numberedLines(written);
-  return numbers ? reported(numbers.index, numbers[0], swallowedNumbers(">"), asWritten) : [];
+  return numbers
+    ? { ...marked(start + numbers.index, numbers[0], swallowedNumbers(">")), change }
+    : undefined;
+}
+
+/** A mistake of some words. */
+function marked(start: number, { length }: string, message: ProblemMessage): SyntaxMistake {
+  return { ...message, start, end: start + length };
 }
 
 /** Matches the start of a numbered list: 1) or 1. at a line start, and 2) or 2. at a later one. */

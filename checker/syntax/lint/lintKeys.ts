@@ -1,46 +1,52 @@
-import { isScalar, isSeq, type Pair, Scalar, YAMLMap } from "yaml";
+import { isScalar, isSeq, Pair, type YAMLMap, type YAMLSeq } from "yaml";
 import type { ProblemMessage } from "../../../content/problem.ts";
-import type { Diagnostic } from "../mistake.ts";
+import type { SyntaxMistake } from "../mistake.ts";
+import { mapWith, scalarWith } from "./copies.ts";
 
-/**
- * Reports missing, duplicate and forbidden keys of a mapping, and removes them from it or corrects them. `parent` is
- * the node that contains the mapping.
- */
-export function lintKeys(map: YAMLMap, text: string, parent: unknown): Diagnostic[] {
-  const problems: Diagnostic[] = [];
-  const seen = new Map<unknown, number>();
-  const kept: Pair[] = [];
-  for (const [index, pair] of map.items.entries()) {
-    const { key } = pair;
-    const [start, end] = (isScalar(key) && key.range) || [0, 0];
-    const name = isScalar(key) ? key.value : undefined;
+/** The mistakes in a mapping's keys, and the mapping as it was meant: several, if it holds several list entries. */
+interface LintedKeys {
+  problems: SyntaxMistake[];
+  entries: YAMLMap[];
+}
+
+/** Finds missing, duplicate and forbidden keys of a mapping. `parent` is the list or mapping that contains it. */
+export function lintKeys(map: YAMLMap, text: string, parent?: YAMLMap | YAMLSeq): LintedKeys {
+  const problems: SyntaxMistake[] = [];
+  const entries = [mapWith([], map)];
+  let seen = new Map<unknown, number>();
+  for (const pair of map.items) {
+    const { name, start, end } = placeOfKey(pair, text);
     const first = seen.get(name);
-    const [opener] = seen.keys();
-    const isSection = isSeq(parent) && opener === "type" && hasEmptyLineAbove(text, start);
-    const complaint =
-      first === undefined
-        ? badKey(pair, map, text)
-        : { ...twice(String(name), text.slice(0, first)), ...(isSection && { hint: newSection }) };
-    if (end > 0) seen.set(name, first ?? start);
-    const place = end > start ? start : text.indexOf(":", start); // the name is missing
-    const at = { start: place, end: Math.max(end, place + 1) };
-    if (complaint && (first === undefined || parent || !problems.some(isTwice)))
-      problems.push({ ...at, complaint });
-    else if (complaint)
-      continue; // a whole page pasted twice is one mistake
-    else if (leftText(pair, kept.at(-1))) {
-      problems.push({ ...at, complaint: outOfText });
-      continue;
+    if (first !== undefined) {
+      const [opener] = seen.keys();
+      const isSection = isSeq(parent) && opener === "type" && hasEmptyLineAbove(text, start);
+      const message = twice(String(name), text.slice(0, first), isSection);
+      const isRepeated = !parent && problems.some(({ code }) => code === message.code); // a page pasted twice
+      if (!isRepeated) problems.push({ ...message, start, end });
+      if (!isSeq(parent) || !(isSection || name === opener)) continue;
+      // A forgotten dash, or a section without its first line: everything from here on is the next entry.
+      entries.push(mapWith([], { flow: map.flow, range: [start, end, end] }));
+      seen = new Map();
     }
-    if (!complaint || split(pair)) kept.push(pair);
-    if (first === undefined || !isSeq(parent) || !(isSection || name === opener)) continue;
-    // A forgotten dash, or a section without its first line: everything from here on is the next entry.
-    const next = Object.assign(new YAMLMap(), { items: map.items.slice(index), range: [start, end, end] });
-    parent.items.splice(parent.items.indexOf(map) + 1, 0, next);
-    break;
+    if (name !== undefined) seen.set(name, start);
+    const items = entries.at(-1)?.items ?? [];
+    const message = badKey(pair, map, text);
+    const longer = message ? undefined : withTextOf(pair, items.at(-1));
+    if (message ?? longer) problems.push({ ...(message ?? outOfText), start, end });
+    if (longer) items.splice(-1, 1, longer);
+    else if (message) items.push(...splitAtColon(pair));
+    else items.push(pair);
   }
-  map.items = kept;
-  return problems;
+  return { problems, entries };
+}
+
+/** The name of a pair and its place: that of its colon if the name is missing. */
+function placeOfKey({ key }: Pair, text: string): { name: unknown; start: number; end: number } {
+  const [start, end] = (isScalar(key) && key.range) || [0, 0];
+  const name = isScalar(key) ? key.value : undefined;
+  if (end > start) return { name, start, end };
+  const colon = text.indexOf(":", start);
+  return { name, start: colon, end: Math.max(end, colon + 1) };
 }
 
 function hasEmptyLineAbove(text: string, start: number): boolean {
@@ -48,29 +54,21 @@ function hasEmptyLineAbove(text: string, start: number): boolean {
   return lineStart > 0 && text.slice(text.lastIndexOf("\n", lineStart - 1) + 1, start).trim() === "";
 }
 
-function isTwice({ complaint }: Diagnostic): boolean {
-  return complaint.code === "duplicate-key";
-}
-
-/** Whether a key is really the text of the empty block scalar above; if so, moves it there. */
-function leftText({ key }: Pair, above: Pair | undefined): boolean {
+/** The pair above with a key as its text, if that key is really the text of the empty block scalar above. */
+function withTextOf({ key }: Pair, above: Pair | undefined): Pair | undefined {
   const text = above?.value;
   const isEmpty = isScalar(text) && text.type?.startsWith("BLOCK") && text.value === "";
-  if (!isEmpty || !isScalar(key) || !String(key.value).includes(" ")) return false;
-  text.value = key.value;
-  return true;
+  if (!above || !isEmpty || !isScalar(key) || !String(key.value).includes(" ")) return undefined;
+  return new Pair(above.key, scalarWith(key.value, text));
 }
 
 const COLON = /^(\w+)(?:\s*([:=])\s*| (?=[A-Z]))(.+)$/;
 
-/** Splits a key that contains its own value into key and value; returns whether it did. */
-function split(pair: Pair): boolean {
-  const { key } = pair;
-  const [, name, , value] = isScalar(key) && pair.value === null ? (COLON.exec(String(key.value)) ?? []) : [];
-  if (name === undefined || !isScalar(key)) return false;
-  pair.value = Object.assign(new Scalar(value), { range: key.range });
-  key.value = name;
-  return true;
+/** The key and the value of a key that contains its own value; none for another key. */
+function splitAtColon({ key, value }: Pair): Pair[] {
+  if (!isScalar(key) || value !== null) return [];
+  const [, name, , meant] = COLON.exec(String(key.value)) ?? [];
+  return name === undefined ? [] : [new Pair(scalarWith(name, key), scalarWith(meant, { range: key.range }))];
 }
 
 function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessage | undefined {
@@ -95,14 +93,14 @@ function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessag
   const isEmpty = value === null || (isScalar(value) && value.value === null);
   if (!map.flow && isEmpty && /\S +\S/.test(name) && !COLON.test(name)) return notAName;
   if (!map.flow || value !== null || text[end] === ":") return undefined;
-  const [, own, sign, meant] = COLON.exec(name) ?? [];
+  const [, word, sign, meant] = COLON.exec(name) ?? [];
   const isFirst = text.slice(text.lastIndexOf("\n", start) + 1, start).trim() === ""; // first in its line
-  if (own !== undefined && (sign || isFirst))
+  if (word !== undefined && (sign || isFirst))
     return {
       code: "no-space-after-colon",
-      message: `There is no ${sign === ":" ? "space after the colon of" : "colon after"} '${own}'.`,
-      hint: `Write ${own}: ${meant}`,
-      replacement: `${own}: ${meant}`,
+      message: `There is no ${sign === ":" ? "space after the colon of" : "colon after"} '${word}'.`,
+      hint: `Write ${word}: ${meant}`,
+      replacement: `${word}: ${meant}`,
     };
   const [, whole] = /(-?\d+),\s*$/.exec(text.slice(0, start)) ?? [];
   if (whole !== undefined && /^\d+$/.test(name)) return decimals(`${whole}.${name}`);
@@ -120,16 +118,16 @@ const decimals = (right: string): ProblemMessage => ({
 });
 
 /** The problem of a duplicate key; `before` is the text before its first occurrence. */
-function twice(name: string, before: string): ProblemMessage {
+function twice(name: string, before: string, isSection: boolean): ProblemMessage {
   return {
     code: "duplicate-key",
     message: `'${name}' stands in line ${before.split("\n").length} already; only one of the two could count.`,
-    hint: "Take one away. If this begins the next entry of a list, put a dash before it.",
+    hint: isSection
+      ? "If another section begins here, write its first line above: - type: and the name of the section. Else take one away."
+      : "Take one away. If this begins the next entry of a list, put a dash before it.",
   };
 }
 
-const newSection =
-  "If another section begins here, write its first line above: - type: and the name of the section. Else take one away.";
 const outOfText: ProblemMessage = {
   code: "indentation",
   message: "This line stands too far left to belong to the text of the name above.",

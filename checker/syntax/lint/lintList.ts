@@ -1,12 +1,12 @@
 import { isScalar, type YAMLSeq } from "yaml";
 import { counted, type ProblemMessage } from "../../../content/problem.ts";
-import type { Diagnostic } from "../mistake.ts";
+import type { SyntaxMistake } from "../mistake.ts";
 
 /** A single entry with this many words is seldom written in brackets. */
 const MANY_WORDS = 9;
 
 /** Reports a list in brackets that was written without commas, so that it is one single entry. */
-export function lintList({ flow, items: [only, ...others] }: YAMLSeq, text: string): Diagnostic[] {
+export function lintList({ flow, items: [only, ...others] }: YAMLSeq, text: string): SyntaxMistake[] {
   if (!flow || others.length > 0 || !isScalar(only) || only.type !== "PLAIN" || !only.range) return [];
   const [start, end] = only.range;
   const written = text.slice(start, end);
@@ -15,14 +15,8 @@ export function lintList({ flow, items: [only, ...others] }: YAMLSeq, text: stri
   const words = written.split(/\s+/).length;
   if (!sign && words < MANY_WORDS) return [];
   const right = sign && written.replace(sign, isOfLines ? "," : ", ");
-  return [
-    {
-      start,
-      end,
-      complaint: oneEntry(words, right?.replace(/\s+/g, " ")),
-      change: right ? { start, end, text: right } : undefined,
-    },
-  ];
+  const change = right ? { start, end, text: right } : undefined;
+  return [{ ...oneEntry(words, right?.replace(/\s+/g, " ")), start, end, change }];
 }
 
 const oneEntry = (words: number, right?: string): ProblemMessage => ({

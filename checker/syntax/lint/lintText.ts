@@ -1,11 +1,12 @@
 import { isSeq } from "yaml";
-import type { ProblemMessage } from "../../../content/problem.ts";
-import type { Change } from "../../../content/read/source.ts";
-import { type Diagnostic, signAt } from "../mistake.ts";
+import type { Change, ProblemMessage } from "../../../content/problem.ts";
+import type { SyntaxMistake } from "../mistake.ts";
+import { mistakeAt } from "../mistake.ts";
 import { badHeader } from "../suggestions/texts.ts";
 import {
   hasParagraphs,
   isAside,
+  type LintedText,
   lintBlock,
   lostParagraph,
   numberedLines,
@@ -13,26 +14,38 @@ import {
   type WrittenText,
 } from "./lintBlock.ts";
 
-/** Reports what a text unintentionally absorbed or lost. `parent` is the node that contains it. */
-export function lintText(node: WrittenText, text: string, parent?: unknown): Diagnostic[] {
-  if (!node.range) return [];
+/** Finds what a text unintentionally absorbed or lost. `parent` is the node that contains it. */
+export function lintText(node: WrittenText, text: string, parent?: unknown): LintedText {
+  if (!node.range) return { problems: [] };
   const [start, end] = node.range;
   const written = text.slice(start, end);
   if (node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED") return lintBlock(node, written, start);
   if (node.type === "PLAIN") {
-    const found = lost(node, text, end) ?? extraSign(written, start) ?? dash(written, text, start, parent);
-    if (found) return [found];
-    const curly = /^[“”„‘’«][^“”„«»]*[“”‘’»]$/.test(written);
-    if (curly)
-      return [{ start, end, complaint: smartQuotes, change: quoted(start, end, written.slice(1, -1)) }];
+    const comment = lostComment(node, text, start, end);
+    if (comment) return comment;
+    const found =
+      extraSign(written, start) ?? dash(written, text, start, parent) ?? curlyQuotes(written, start);
+    if (found) return { problems: [found] };
   }
-  const numbers = node.type === "PLAIN" ? numberedLines(written) : null;
-  if (!hasParagraphs(written) && !numbers) return [];
+  const problem = lostLines(node, text, start, written);
+  return { problems: problem ? [problem] : [] };
+}
+
+/** A paragraph or a numbered list that YAML reads as one line. */
+function lostLines(
+  node: WrittenText,
+  text: string,
+  start: number,
+  written: string,
+): SyntaxMistake | undefined {
+  const isPlain = node.type === "PLAIN";
+  const numbers = isPlain ? numberedLines(written) : null;
+  if (!hasParagraphs(written) && !numbers) return undefined;
   const colon = text.lastIndexOf(":", start);
   const gap = text.slice(colon + 1, start);
-  const change = node.type === "PLAIN" ? below(gap, written, start) : undefined;
-  if (numbers) return [{ ...signAt(start + numbers.index, swallowedNumbers("")), change }];
-  return [{ ...signAt(gap.trim() === "" ? colon : start, lostParagraph), change }];
+  const change = isPlain ? below(gap, written, start) : undefined;
+  if (numbers) return { ...mistakeAt(start + numbers.index, swallowedNumbers("")), change };
+  return { ...mistakeAt(gap.trim() === "" ? colon : start, lostParagraph), change };
 }
 
 /** The change that makes a text a block scalar: | after its name, and its lines below. */
@@ -42,33 +55,40 @@ function below(gap: string, written: string, start: number): Change {
   return { start, end: start, text: `|\n${lead}` };
 }
 
-/** Reports words after a # that were meant as text, but that YAML drops as a comment. */
-function lost(node: WrittenText, text: string, end: number): Diagnostic | undefined {
-  if (node.value !== null && typeof node.value !== "string") return undefined; // a number or boolean loses nothing
+/** Words after a # that were meant as text, but that YAML drops as a comment. */
+function lostComment(
+  { value }: WrittenText,
+  text: string,
+  start: number,
+  end: number,
+): LintedText | undefined {
+  if (value !== null && typeof value !== "string") return undefined; // a number or boolean loses nothing
   const behind = text.slice(end, end + 200);
-  const isLost =
-    node.value === null
-      ? /^[ \t]*#.*/
-      : /^,?[ \t]*#(?:\S| ?\d| [A-Z](?=[ \t]*\r?(?:\n|$))| (?:and|or|but) ).*/;
-  const [comment] = isLost.exec(behind) ?? [];
+  const pattern =
+    value === null ? /^[ \t]*#.*/ : /^,?[ \t]*#(?:\S| ?\d| [A-Z](?=[ \t]*\r?(?:\n|$))| (?:and|or|but) ).*/;
+  const [comment] = pattern.exec(behind) ?? [];
   if (comment === undefined) return undefined;
-  const isAll = node.value === null;
-  node.value ??= comment.replace(/^[\s#]+/, "");
-  const hash = comment.slice(comment.indexOf("#")).trimEnd();
-  const start = end + comment.indexOf("#");
-  const complaint: ProblemMessage = {
-    code: "swallowed-text",
-    message: `Visitors will not see '${shortened(hash)}': a # behind a space hides the rest of the line.`,
-    hint: "Put the whole text in double quotes. If it is a comment, give it a line of its own.",
-  };
-  const first = isAll ? start : (node.range?.[0] ?? start);
-  const last = start + hash.length;
+  const hashAt = end + comment.indexOf("#");
+  const hidden = comment.slice(comment.indexOf("#")).trimEnd();
+  const last = hashAt + hidden.length;
+  const first = value === null ? hashAt : start;
   const change = behind.startsWith(",") ? undefined : quoted(first, last, text.slice(first, last));
-  return { start, end: last, complaint, change };
+  const message = swallowedText(hidden);
+  return {
+    problems: [{ ...message, start: hashAt, end: last, change }],
+    value: value ?? comment.replace(/^[\s#]+/, ""),
+  };
+}
+
+/** Curly quotes around a whole text. */
+function curlyQuotes(written: string, start: number): SyntaxMistake | undefined {
+  if (!/^[“”„‘’«][^“”„«»]*[“”‘’»]$/.test(written)) return undefined;
+  const end = start + written.length;
+  return { ...smartQuotes, start, end, change: quoted(start, end, written.slice(1, -1)) };
 }
 
 /** The change that puts a text in double quotes. */
-function quoted(start: number, end: number, words: string) {
+function quoted(start: number, end: number, words: string): Change {
   return { start, end, text: JSON.stringify(words.replace(/\s+/g, " ")) };
 }
 
@@ -77,18 +97,23 @@ function shortened(text: string): string {
 }
 
 const LONGEST_SHOWN = 30;
+const swallowedText = (hidden: string): ProblemMessage => ({
+  code: "swallowed-text",
+  message: `Visitors will not see '${shortened(hidden)}': a # behind a space hides the rest of the line.`,
+  hint: "Put the whole text in double quotes. If it is a comment, give it a line of its own.",
+});
 const OPENERS: Record<string, string> = { "]": "[", "}": "{", ")": "(", "”": "“", '"': '"' };
 
 /** A malformed or late block header, or a trailing comma, or a closing bracket or quote that nothing opened. */
-function extraSign(written: string, start: number): Diagnostic | undefined {
+function extraSign(written: string, start: number): SyntaxMistake | undefined {
   const [header] = /^[-|>]{2,}[+-]?(?=\s)/.exec(written) ?? [];
-  if (header) return { start, end: start + header.length, complaint: badHeader(header) };
+  if (header) return { ...badHeader(header), start, end: start + header.length };
   const [, words = "", late = ""] = /^([^\n]*\S) ([|>][-+]?)[ \t]*(?:\r?\n|$)/.exec(written) ?? [];
   if (late && (late.length > 1 || written.includes("\n"))) return lateHeader(written, start, words, late);
   const last = written.at(-1) ?? "";
   const at = start + written.length - 1;
   if (last === "," || last === ";")
-    return signAt(at, {
+    return mistakeAt(at, {
       code: "extra-comma",
       message: `This text ends with a ${last === "," ? "comma" : "semicolon"}, which visitors would read.`,
       hint: "Take it away.",
@@ -100,7 +125,7 @@ function extraSign(written: string, start: number): Diagnostic | undefined {
   const opened = written.split(open).length;
   const closed = written.split(last).length;
   if (open === last ? closed % 2 === 1 : opened >= closed) return undefined;
-  return signAt(at, {
+  return mistakeAt(at, {
     code: "extra-bracket",
     message: `This ${last} closes nothing that was opened in this text.`,
     hint: "Take it away, or write its partner where that belongs.",
@@ -108,10 +133,10 @@ function extraSign(written: string, start: number): Diagnostic | undefined {
 }
 
 /** A block header (| or >) after the first words of the text that belongs below it. */
-function lateHeader(written: string, start: number, words: string, sign: string): Diagnostic {
+function lateHeader(written: string, start: number, words: string, sign: string): SyntaxMistake {
   const at = start + words.length + 1;
   const [, indent] = /\n([ \t]*)\S/.exec(written) ?? [];
-  const complaint: ProblemMessage = {
+  const message: ProblemMessage = {
     code: "bad-start",
     message: `Visitors would read this ${sign}: it stands behind the first words of the text.`,
     hint: indent
@@ -119,11 +144,12 @@ function lateHeader(written: string, start: number, words: string, sign: string)
       : "Take it away.",
   };
   const text = indent === undefined ? words : `${sign}\n${indent}${words}`;
-  return { start: at, end: at + sign.length, complaint, change: { start, end: at + sign.length, text } };
+  const end = at + sign.length;
+  return { ...message, start: at, end, change: { start, end, text } };
 }
 
 /** A list entry that was read as a continuation of the text above it. */
-function dash(written: string, text: string, start: number, parent: unknown): Diagnostic | undefined {
+function dash(written: string, text: string, start: number, parent: unknown): SyntaxMistake | undefined {
   const lead = /(?<=\n)[ \t]*(?=- |[•▪●])/.exec(written);
   if (!lead) return undefined;
   const column = start - text.lastIndexOf("\n", start - 1) - 1;
@@ -131,15 +157,15 @@ function dash(written: string, text: string, start: number, parent: unknown): Di
     return glued(written, start);
   const at = start + lead.index + lead[0].length;
   if (!isSeq(parent) && isAside(written)) return undefined;
-  if (!isSeq(parent)) return signAt(at, namelessList(text[at]));
+  if (!isSeq(parent)) return mistakeAt(at, namelessList(text[at]));
   const others = written.match(/\n[ \t]*- /g) ?? [];
   const isOdd = others.length > 1 && parent.items.length === 1; // only this dash is so far left
   const first = text.lastIndexOf("-", start);
   const line = text.lastIndexOf("\n", first) + 1;
-  if (isOdd) return { ...signAt(first, firstDash), change: { start: line, end: first, text: lead[0] } };
+  if (isOdd) return { ...mistakeAt(first, firstDash), change: { start: line, end: first, text: lead[0] } };
   const linedUp = written.replace(/\n[ \t]*(?:- |[•▪●] *)/g, `\n${" ".repeat(first - line)}- `);
   const change = { start, end: start + written.length, text: linedUp };
-  return { ...signAt(at, swallowedEntry(text[at])), change };
+  return { ...mistakeAt(at, swallowedEntry(text[at])), change };
 }
 
 const smartQuotes: ProblemMessage = {
@@ -150,11 +176,11 @@ const smartQuotes: ProblemMessage = {
 };
 
 /** List entries that start with another character instead of a dash, or with a dash without a space. */
-function glued(written: string, start: number): Diagnostic {
+function glued(written: string, start: number): SyntaxMistake {
   const [sign = ""] = /^(?:-|[^\p{L}\p{N}\s]\p{M}*)/u.exec(written) ?? [];
   const all = new RegExp(`(^|\\n[ \\t]*)${RegExp.escape(sign)} *`, "g");
   const others = written.match(all)?.length === 1 ? "" : ", here and below";
-  const complaint: ProblemMessage = {
+  const message: ProblemMessage = {
     code: "missing-dash",
     message:
       "This entry does not start with a dash and a space, so the entries below are read as more of its text.",
@@ -162,7 +188,7 @@ function glued(written: string, start: number): Diagnostic {
       sign === "-" ? "Write a space behind the dash." : `Replace ${sign} with a hyphen and a space${others}.`,
   };
   const end = start + written.length;
-  return { ...signAt(start, complaint), change: { start, end, text: written.replace(all, "$1- ") } };
+  return { ...mistakeAt(start, message), change: { start, end, text: written.replace(all, "$1- ") } };
 }
 
 const swallowedEntry = (sign: string | undefined): ProblemMessage => ({

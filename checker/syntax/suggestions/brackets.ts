@@ -31,11 +31,11 @@ export const unclosedBrackets: Suggestion = ({ text, at, open, rows }) => {
 export const extraSigns: Suggestion = ({ text, at }) => {
   const sign = text[at] ?? "";
   if (!/[\]},]/.test(sign)) return [];
-  const complaint: ProblemMessage =
+  const message: ProblemMessage =
     sign === ","
       ? { code: "extra-comma", message: "There is a comma too many here.", hint: "Take it away." }
       : { code: "extra-bracket", message: "This bracket closes nothing.", hint: "Take it away." };
-  return [mistake(at, at + 1, complaint, [put("", at, 1)])];
+  return [mistake(at, at + 1, message, [put("", at, 1)])];
 };
 
 /** Entries in one line that are not between { and }: other or mismatched brackets, or no opening one. */
@@ -46,12 +46,12 @@ export const otherBrackets = onEachLine(({ at, end, contentAt, content }, { text
   if (!found || /^\{.*\}$/.test(found[0])) return undefined;
   const start = at + found.index;
   const stop = start + found[0].length - 1;
-  const complaint: ProblemMessage = {
+  const message: ProblemMessage = {
     code: "extra-bracket",
     message: "Entries in one line stand between { and }.",
     hint: "Write these two brackets around them.",
   };
-  return mistake(start, stop + 1, complaint, [put("{", start, 1), put("}", stop, 1)]);
+  return mistake(start, stop + 1, message, [put("{", start, 1), put("}", stop, 1)]);
 });
 
 /** A } that closes a group of entries before the last of them. */
@@ -99,19 +99,19 @@ export const missingCommas = onEachLine(({ at, end }, { text, open }) => {
   const line = text.slice(at, end);
   if (!open.length && !/[[{]/.test(line)) return undefined;
   const named = [...line.matchAll(/[;.]?\s+(\w+):\s/g)].map(({ 0: gap, 1: name = "", index }) => {
-    const complaint: ProblemMessage = {
+    const message: ProblemMessage = {
       code: "missing-comma",
       message: `There is no comma before '${name}'.`,
       hint: "Inside { } a comma stands between entries. If the colon belongs to a text, put that text in double quotes.",
     };
     const start = at + index + gap.indexOf(name);
-    return mistake(start, start + name.length, complaint, [put(", ", at + index, gap.indexOf(name))]);
+    return mistake(start, start + name.length, message, [put(", ", at + index, gap.indexOf(name))]);
   });
   const gaps = [...line.matchAll(/(?<=["'])\s+(?=["'])/g)];
   const [first, last] = [gaps[0], gaps.at(-1)];
   if (!first || !last) return named;
   const [before = ""] = /(["'])(?:(?!\1).)*\1$/.exec(line.slice(0, first.index)) ?? [];
-  const complaint: ProblemMessage = {
+  const message: ProblemMessage = {
     code: "missing-comma",
     message: `There is no comma after this text${gaps.length > 1 ? ", and none between those behind it" : ""}.`,
     hint: before.length <= 60 ? `Write ${before}, with a comma after it.` : "Write a comma after it.",
@@ -119,7 +119,7 @@ export const missingCommas = onEachLine(({ at, end }, { text, open }) => {
   const rest = line.slice(first.index, last.index + last[0].length);
   const edit = put(rest.replace(/(?<=^|["'])\s+(?=["']|$)/g, ", "), at + first.index, rest.length);
   const stop = at + first.index;
-  return [...named, mistake(stop - before.length, stop, complaint, [edit])];
+  return [...named, mistake(stop - before.length, stop, message, [edit])];
 });
 
 function bareVariable(written: string): ProblemMessage {

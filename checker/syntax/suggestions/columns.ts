@@ -1,5 +1,6 @@
+import type { Change } from "../../../content/problem.ts";
 import { counted, type ProblemMessage } from "../../../content/problem.ts";
-import { mistake, mistakeWithoutFix, put, type TextEdit } from "../mistake.ts";
+import { mistake, mistakeWithoutFix, put } from "../mistake.ts";
 import type { Row } from "../rows.ts";
 import {
   label,
@@ -28,14 +29,14 @@ export const leftTexts = onEachLine((line, { text, rows }) => {
     return undefined;
   const isApart = /\n\s*\n\s*$/.test(text.slice(above.at, at)) && !source.startsWith("|");
   if (isApart) return stray;
-  const complaint: ProblemMessage = {
+  const message: ProblemMessage = {
     code: "indentation",
     message: `This line stands too far left to belong to the text of ${label(above)}.`,
     hint: `Start each line of the text with ${counted(column, "space")}.`,
   };
   const left = own.filter((one) => restOfLine(text, one).search(/\S/) < column);
   const inwards = left.map((one) => move(one, column - indent));
-  return [mistake(start, end, complaint, inwards), ...(isBlock ? [] : [stray])];
+  return [mistake(start, end, message, inwards), ...(isBlock ? [] : [stray])];
 });
 
 const strayText: ProblemMessage = {
@@ -98,14 +99,15 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
         level.column === 0
           ? "Start it without spaces"
           : `Start it with ${counted(level.column, "space")}, not ${indent}`;
-      const complaint: ProblemMessage = {
+      const message: ProblemMessage = {
         code: "indentation",
         message: `This line starts with ${spaces}, so it belongs to nothing around it.`,
         hint: `${target}, to ${level.rowLabel}.${orText}`,
       };
       const shift = level.column - indent;
       const below = shifted(text, line, shift);
-      const isRight = (one: TextEdit) => restOfLine(text, one.at).search(/\S/) >= contentAt - line.at + shift;
+      const isRight = (change: Change) =>
+        restOfLine(text, change.start).search(/\S/) >= contentAt - line.at + shift;
       const right = below.findIndex(isRight);
       const ways = [
         [],
@@ -115,7 +117,7 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
       ]
         .filter((moved, index, all) => moved.length > (all[index - 1]?.length ?? -1))
         .map((moved) => [move(line.at, shift), ...moved]);
-      return mistake(start, end, complaint, ...ways);
+      return mistake(start, end, message, ...ways);
     });
 });
 
@@ -131,16 +133,16 @@ export const wrappedColons = onEachLine(({ at, start, indent, contentAt, content
   const gap = contentAt + content.search(/(?<=:)\s/);
   const isText = contentAt === start && above?.value !== undefined && indent > minTextColumn(above);
   if (gap < contentAt || !isText) return undefined;
-  const complaint: ProblemMessage = {
+  const message: ProblemMessage = {
     code: "two-colons",
     message: `This line goes on with the text of ${label(above)}, and a colon with a space behind it cannot stand in a text.`,
     hint: "Put the whole text in double quotes.",
   };
-  return mistakeWithoutFix(gap - 1, gap, complaint, [put("\u00a0", gap, 1)]);
+  return mistakeWithoutFix(gap - 1, gap, message, [put("\u00a0", gap, 1)]);
 });
 
 /** Edits that indent the lines that belong to a line by `shift`; with `besides`, those at its level too. */
-export function shifted(text: string, line: SourceLine, shift: number, besides = false): TextEdit[] {
+export function shifted(text: string, line: SourceLine, shift: number, besides = false): Change[] {
   const { start, indent, contentAt } = line;
   const own = linesBelow(text, line, (rest, spaces) => {
     const isNext = contentAt > start && rest.startsWith("-") && spaces === indent + shift;
@@ -165,6 +167,6 @@ function linesBelow(
   return starts;
 }
 
-function move(at: number, by: number): TextEdit {
+function move(at: number, by: number): Change {
   return by > 0 ? put(" ".repeat(by), at) : put("", at, -by);
 }

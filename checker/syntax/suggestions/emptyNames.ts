@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../../content/problem.ts";
-import { mistake, put, type SyntaxMistake } from "../mistake.ts";
+import { mistake, type PossibleMistake, put } from "../mistake.ts";
 
 const EMPTY = /^( *)((?:- +)*)([a-z]\w*):[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*( *)(?=(- )|[a-z]\w*:)/gim;
 const MOST_ENTRIES = 20;
@@ -8,7 +8,7 @@ const MOST_ENTRIES = 20;
  * Names without a value, followed by entries that were perhaps meant to be indented below them: the first one, the
  * first two, and so on. YAML reads those as siblings, so the parser reports no error.
  */
-export function emptyNames(text: string): SyntaxMistake[] {
+export function emptyNames(text: string): PossibleMistake[] {
   return [...text.matchAll(EMPTY)].flatMap((found) => {
     const { 0: above, 1: spaces = "", 2: dashes = "", 3: name = "", 4: indent = "", 5: dash, index } = found;
     const column = spaces.length + dashes.length;
@@ -28,13 +28,13 @@ export function emptyNames(text: string): SyntaxMistake[] {
 }
 
 /** A section that begins with its type as a name: `- stats:` instead of `- type: stats`. */
-function sectionWithoutType(at: number, name: string): SyntaxMistake {
-  const complaint: ProblemMessage = {
+function sectionWithoutType(at: number, name: string): PossibleMistake {
+  const message: ProblemMessage = {
     code: "missing-property",
     message: `A section begins with its type, not with ${name}:`,
     hint: `Write type: ${name}`,
   };
-  return mistake(at, at + name.length, complaint, [put(`type: ${name}`, at, name.length + 1)]);
+  return mistake(at, at + name.length, message, [put(`type: ${name}`, at, name.length + 1)]);
 }
 
 /** End offsets of the entries at the start of a text that are indented by `indent` spaces. */

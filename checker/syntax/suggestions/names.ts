@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../../content/problem.ts";
-import { mistake, put, type SyntaxMistake } from "../mistake.ts";
+import { mistake, type PossibleMistake, put } from "../mistake.ts";
 import { onEachLine } from "../spot.ts";
 
 /** First names of list entries, and names of multi-line texts: the one that fits leaves the fewest mistakes. */
@@ -7,7 +7,7 @@ const OF_ENTRIES = ["title", "question", "heading", "name", "label", "text", "qu
 const OF_TEXTS = ["intro", "description", "body", "answer", "quote", "text"];
 
 /** A list entry or multi-line text whose name was deleted: the lines below show that it had one. */
-export const deletedNames = onEachLine(({ start, contentAt, content, end }, { text }): SyntaxMistake[] => {
+export const deletedNames = onEachLine(({ start, contentAt, content, end }, { text }): PossibleMistake[] => {
   const isEntry =
     contentAt > start && /^\p{Lu}[^:#]*$/u.test(content) && nextHasName(text, end, contentAt - start);
   const isText = contentAt === start && /^[|>][-+]?$/.test(content) && isBelow(text, end, start);

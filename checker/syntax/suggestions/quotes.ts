@@ -1,11 +1,13 @@
 import type { ProblemMessage } from "../../../content/problem.ts";
-import { mistake, put, type SyntaxMistake } from "../mistake.ts";
+import { mistake, type PossibleMistake, put } from "../mistake.ts";
 import type { Lexeme } from "../rows.ts";
 import { restOfLine, type Suggestion } from "../spot.ts";
 import { inQuotes, unquoted } from "./texts.ts";
 
 /** Creates a suggestion that checks a quoted text at a parse error or right before it. */
-function onQuoted(suggestion: (quoted: Lexeme, rest: string) => SyntaxMistake[] | SyntaxMistake): Suggestion {
+function onQuoted(
+  suggestion: (quoted: Lexeme, rest: string) => PossibleMistake[] | PossibleMistake,
+): Suggestion {
   return ({ text, token, last }) =>
     [token, last].flatMap((lexeme) => {
       if (!lexeme || !/^(?:single|double)-quoted-scalar$/.test(lexeme.type)) return [];
@@ -19,8 +21,8 @@ export const unclosedQuotes = onQuoted(({ at, source }, line) => {
   if (source.length > 1 && source.endsWith(quote) && !source.includes("\n")) return [];
   return endsOf(line).map((length) => {
     const curly = /[”’]$/.test(line.slice(0, length)) ? 1 : 0;
-    const complaint = curly ? closedCurly : unclosedQuote;
-    return mistake(at, at + line.length, complaint, [put(quote, at + length - curly, curly)]);
+    const message = curly ? closedCurly : unclosedQuote;
+    return mistake(at, at + line.length, message, [put(quote, at + length - curly, curly)]);
   });
 });
 
@@ -30,12 +32,12 @@ export const earlyQuotes = onQuoted(({ at, source }, line) => {
   if (source.includes("\n") || more === "" || more.startsWith("#")) return [];
   const start = at + source.length + gap.length;
   if (more === "," || more === ";") {
-    const complaint: ProblemMessage = {
+    const message: ProblemMessage = {
       code: "extra-comma",
       message: `There is a ${more === "," ? "comma" : "semicolon"} behind this text, where the line should end.`,
       hint: "Take it away.",
     };
-    return mistake(start, start + 1, complaint, [put("", start, 1)]);
+    return mistake(start, start + 1, message, [put("", start, 1)]);
   }
   const ways = endsOf(line)
     .filter((length) => length > source.length)

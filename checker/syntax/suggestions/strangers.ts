@@ -9,7 +9,7 @@ export const tabs: Suggestion = ({ text, lines }) => {
   const leads = [...text.slice(line.at).matchAll(/^[ \t]*(?:-[ \t]+)*/gm)].filter(({ 0: lead }) =>
     lead.includes("\t"),
   );
-  const complaint: ProblemMessage = {
+  const message: ProblemMessage = {
     code: "tab",
     message: "There is a tab here, and YAML takes only spaces at the start of a line.",
     hint: `Delete it and type spaces: two for each step inwards.${alike(leads.length - 1, "tabs")}`,
@@ -23,7 +23,7 @@ export const tabs: Suggestion = ({ text, lines }) => {
     ),
   );
   const start = text.indexOf("\t", line.at);
-  return [mistake(start, start + 1, complaint, ...ways)];
+  return [mistake(start, start + 1, message, ...ways)];
 };
 
 /** Lines of other languages or none: rules, code fences, document markers, directives, HTML or code comments. */
@@ -61,7 +61,7 @@ export const quotedLines = onEachLine(({ at, contentAt, content }, { text, rows 
     ({ 1: spaces = "", 2: mark = "", index }) => put("", at + index + spaces.length, mark.length),
   );
   const origin = sign.startsWith("?") ? "" : ": it came with what was copied from a mail";
-  const complaint: ProblemMessage = {
+  const message: ProblemMessage = {
     code: "bad-start",
     message: `A line cannot start with ${sign.trim()}${origin}.`,
     hint: `Take it away, and line the rest up with what it belongs to.${alike(all.length - 1, "it")}`,
@@ -72,11 +72,9 @@ export const quotedLines = onEachLine(({ at, contentAt, content }, { text, rows 
   ]);
   const here = [...["", " ", "  "].map((insert) => [put(insert, contentAt, sign.length)]), ...columns];
   const isNext = /^[^\n]*\n *>/.test(text.slice(at)); // a passage: all of its lines or none
-  const bare = all.map(({ at: start, remove }) =>
-    put("", start, text.slice(start, start + remove).trimEnd().length),
-  );
+  const bare = all.map(({ start, end }) => put("", start, text.slice(start, end).trimEnd().length));
   const ways = [...(isNext ? [] : here), ...(all.length > 1 ? [all, bare] : [])];
-  return mistake(contentAt, contentAt + 1, complaint, ...ways);
+  return mistake(contentAt, contentAt + 1, message, ...ways);
 });
 
 function alike(others: number, what: string): string {

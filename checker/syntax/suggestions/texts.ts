@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../../content/problem.ts";
-import { mistake, put, type SyntaxMistake } from "../mistake.ts";
+import { mistake, type PossibleMistake, put } from "../mistake.ts";
 import { onEachLine, type Suggestion } from "../spot.ts";
 
 /** An unquoted text that YAML reads as something else. */
@@ -37,7 +37,7 @@ export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, con
 });
 
 /** A variable not written as ${name}, or a text in Markdown bold or italic marks. */
-function inOtherSigns(value: string, start: number): SyntaxMistake | undefined {
+function inOtherSigns(value: string, start: number): PossibleMistake | undefined {
   const [found, name] =
     /^(?:\{\{ *([\w.]+) *\}\}|[[{] *(\w+(?:\.\w+)+) *[\]}])/.exec(value)?.filter(Boolean) ?? [];
   if (found && name) {
@@ -56,12 +56,12 @@ export const unmarkedTexts: Suggestion = ({ text, at, rows }) => {
   const opener = row && /^[^\n]*?:(?=[ \t]*\r?\n\s*(?!-\s|\w+:\s)\S)/.exec(text.slice(row.at));
   if (!row || !opener) return [];
   const end = row.at + opener[0].length;
-  const complaint: ProblemMessage = {
+  const message: ProblemMessage = {
     code: "bad-start",
     message: "The text below has signs in it that mean something else.",
     hint: "Write | behind this colon, and its lines stay as they are.",
   };
-  return [mistake(row.at, end, complaint, [put(" |", end)])];
+  return [mistake(row.at, end, message, [put(" |", end)])];
 };
 
 /** Removes the quotes around a text, straight or curly. */
