@@ -3,7 +3,7 @@ import type { PageWithTexts } from "../facts.ts";
 import { indefiniteArticles } from "../texts/articles.ts";
 import { businessName } from "../texts/businessName.ts";
 import { exampleWords } from "../texts/exampleWords.ts";
-import { formatting } from "../texts/formatting/formatting.ts";
+import { formatting } from "../texts/formatting.ts";
 import { longCards, thinPages, titleLength } from "../texts/lengths.ts";
 import { openingMarks } from "../texts/openingMarks.ts";
 import { swallowedNames } from "../texts/swallowedNames.ts";

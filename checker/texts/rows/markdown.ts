@@ -144,10 +144,42 @@ export const markdownSignRows = rowsOf(
   },
 );
 
-/** Lines of signs that make a heading of the text above. */
-export const headingRows = rowsOf(
+/** Formatting that is read as such, but was hardly meant so. */
+export const unmeantRows = rowsOf(
   { in: "heading", code: "formatting", severity: "warning" },
   {
+    linkWithoutWords: {
+      in: "link",
+      find: /(?<=^\[)\]\(.*\)$/gs,
+      code: "broken-link",
+      severity: "error",
+      message: "This link has no words, so that nobody can see it.",
+      hint: "Write its words between the square brackets.",
+      examples: { wrong: "Ask for [](/quote).", right: "Ask for [a quote](/quote)." },
+    },
+    pictureWithoutWords: {
+      in: "image",
+      find: /^!\[\]\(.*\)$/gs,
+      code: "picture-words",
+      severity: "error",
+      message: "This picture has no words: people who cannot see it hear nothing of it.",
+      hint: "Write what it shows between the square brackets: ![House at dusk](/images/house.jpg)",
+      examples: { wrong: "![](/images/a.jpg)", right: "![A pool](/images/a.jpg)" },
+    },
+    fencedCode: {
+      in: "code",
+      find: /^(?:```|~~~).*/g,
+      message: "What stands between these signs is shown as program code.",
+      hint: "Take this line away, and the one that ends it.",
+      examples: { wrong: "```\nWe come weekly.\n```", right: "We come weekly." },
+    },
+    indentedCode: {
+      in: "code",
+      find: /(?<=^\s*)(?!```|~~~)\S.*/g,
+      message: "This line stands four spaces further in than its text, and is shown as program code.",
+      hint: "Line it up with the others.",
+      examples: { wrong: "Clear water.\n\n    We come weekly.", right: "Clear water.\n\nWe come weekly." },
+    },
     underlinedHeading: {
       find: /^([^\n]*[^\s.!?:])\s*\n\s*=+\s*$/g,
       message: "Headings are not underlined here.",

@@ -3,10 +3,22 @@ import type { ProblemCode } from "../../causes.ts";
 
 /**
  * The texts that a row looks at: `value`, every string of a file as it is written there, drafts included; `visible`,
- * what visitors read; `page`, the same on pages alone; `plain`, what cannot be formatted; `markdown`, what can;
- * `heading`, its headings; `words`, what Markdown takes as words in it; `unlinked`, these outside of links.
+ * what visitors read; `page`, the same on pages alone; `plain`, what cannot be formatted; `markdown`, what can; and
+ * parts of that: `words`, which Markdown takes as no formatting; `unlinked`, those outside of links; and others by the
+ * names that Markdown's trees have for them.
  */
-export type TextKind = "value" | "visible" | "page" | "plain" | "markdown" | "heading" | "words" | "unlinked";
+export type TextKind =
+  | "value"
+  | "visible"
+  | "page"
+  | "plain"
+  | "markdown"
+  | "words"
+  | "unlinked"
+  | "link"
+  | "image"
+  | "heading"
+  | "code";
 
 /** A rule that is a pattern. */
 export type TextRow = RowFields & SharedFields & { id: string; message: string };

@@ -1,4 +1,4 @@
-import { addressRows, headingRows, markdownLinkRows, markdownSignRows } from "./markdown.ts";
+import { addressRows, markdownLinkRows, markdownSignRows, unmeantRows } from "./markdown.ts";
 import { htmlRows, plainFormRows, plainTextRows, signRows } from "./markup.ts";
 import { chatRemarkRows, chatRows, documentRows } from "./pasted.ts";
 import { placeholderRows, variableRows } from "./placeholders.ts";
@@ -17,7 +17,7 @@ export const textRows: readonly TextRow[] = [
   ...plainFormRows,
   ...markdownLinkRows,
   ...markdownSignRows,
-  ...headingRows,
+  ...unmeantRows,
   ...addressRows,
   ...typingRows,
   ...chatRemarkRows,

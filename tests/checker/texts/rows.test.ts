@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { formattingMistakesIn } from "../../../checker/texts/formatting/formatting.ts";
+import { formattingMistakesIn } from "../../../checker/texts/formatting.ts";
 import { mistakesIn } from "../../../checker/texts/rows/mistakesIn.ts";
 import type { TextKind } from "../../../checker/texts/rows/row.ts";
 import { textRows } from "../../../checker/texts/rows/rows.ts";
 
-const IN_MARKDOWN: readonly TextKind[] = ["markdown", "heading", "words", "unlinked"];
+const ELSEWHERE: readonly TextKind[] = ["value", "visible", "page", "plain"];
 
 describe("a row of the table of text rules", () => {
   it("has a name of its own", () => {
@@ -16,9 +16,9 @@ describe("a row of the table of text rules", () => {
     const { wrong, right } = row.examples;
     const path = row.at?.slice(0, 1) ?? [];
     const mistakesOf = (text: string) =>
-      IN_MARKDOWN.includes(row.in)
-        ? formattingMistakesIn({ holds: "markdown", value: text, path })
-        : mistakesIn({ text, path }, row.in);
+      ELSEWHERE.includes(row.in)
+        ? mistakesIn({ text, path }, row.in)
+        : formattingMistakesIn({ holds: "markdown", value: text, path });
 
     it("tells its mistake once, in its own words, and no other", () => {
       const told = mistakesOf(wrong).map(({ message: { message, hint = "" } }) => `${message}\n${hint}`);

@@ -1,15 +1,14 @@
-import type { Root, RootContent } from "mdast";
+import type { Nodes, Parents, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
-import { valueAt } from "../../../content/lib/path.ts";
-import { markdownTree } from "../../../content/markdown/tree.ts";
-import type { ProblemMessage } from "../../../content/problem.ts";
-import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
-import { type FileRule, isReported } from "../../rules/rule.ts";
-import { writtenTexts } from "../fileTexts.ts";
-import { inOneLine, mistakesIn, type TextMistake } from "../rows/mistakesIn.ts";
-import type { TextKind } from "../rows/row.ts";
-import { findingOf } from "../textRules.ts";
-import { needsMarkdown } from "./needsMarkdown.ts";
+import { valueAt } from "../../content/lib/path.ts";
+import { lightTree, markdownTree } from "../../content/markdown/tree.ts";
+import type { ProblemMessage } from "../../content/problem.ts";
+import type { AnnotatedText } from "../../content/validate/annotatedTexts.ts";
+import { type FileRule, isReported } from "../rules/rule.ts";
+import { writtenTexts } from "./fileTexts.ts";
+import { inOneLine, mistakesIn, type TextMistake } from "./rows/mistakesIn.ts";
+import type { TextKind } from "./rows/row.ts";
+import { findingOf } from "./textRules.ts";
 
 /** Markdown node types that a text may consist of, by what it holds; any other would lose its form. */
 const KEPT: Partial<Record<AnnotatedText["holds"], string[]>> = {
@@ -36,12 +35,16 @@ export const formatting: FileRule = (file, { site }) => {
 export function formattingMistakesIn(annotated: AnnotatedText): TextMistake[] {
   const { holds, value: text, path } = annotated;
   if (holds === "text" || holds === "label") return mistakesIn({ text, path }, "plain");
-  if (!needsMarkdown(annotated)) return [];
-  const tree = markdownTree(text);
+  const light = lightTree(text); // has no positions, but shows that nearly all texts have no mistake
+  if (light && mistakesInTree(light, annotated).length === 0) return [];
+  return mistakesInTree(markdownTree(text), annotated);
+}
+
+function mistakesInTree(tree: Root, annotated: AnnotatedText): TextMistake[] {
   return [
-    ...mistakesIn({ text, path }, "markdown"),
+    ...mistakesIn({ text: annotated.value, path: annotated.path }, "markdown"),
     ...mistakesInNodes(tree, annotated),
-    ...unwantedForms(tree, annotated),
+    ...lostFormsIn(tree, annotated),
   ];
 }
 
@@ -57,43 +60,44 @@ function asWritten(mistake: TextMistake, written: string): TextMistake {
 function mistakesInNodes(tree: Root, { holds, value, path }: AnnotatedText): TextMistake[] {
   const mistakes: TextMistake[] = [];
   visit(tree, (node, _, parent) => {
-    const start = node.position?.start.offset ?? 0;
-    const addThoseIn = (text: string, kind: TextKind) => {
+    const text = node.type === "text" ? node.value : sourceOf(node, value);
+    for (const kind of kindsOf(node, parent, holds))
       for (const mistake of mistakesIn({ text, path }, kind))
-        mistakes.push({ ...mistake, at: start + mistake.at });
-    };
-    if (node.type === "link" && node.children.length === 0)
-      mistakes.push({ found: `](${node.url})`, at: start, message: linkWithoutWords });
-    if (node.type === "image" && !node.alt)
-      mistakes.push({ found: `![](${node.url})`, at: start, message: pictureWithoutWords });
-    if (node.type === "heading" && holds === "markdown") addThoseIn(sourceOf(node, value), "heading");
-    if (node.type === "text") addThoseIn(node.value, "words");
-    if (node.type === "text" && parent?.type !== "link") addThoseIn(node.value, "unlinked");
+        mistakes.push({ ...mistake, at: startOf(node) + mistake.at });
   });
   return mistakes;
 }
 
-/** Lists, headings and the like that would be lost in a text, a second paragraph, and code that was hardly meant. */
-function unwantedForms({ children }: Root, { holds, value }: AnnotatedText): TextMistake[] {
-  const mistakeAt = (node: RootContent, message: ProblemMessage) => {
-    const [found = ""] = sourceOf(node, value).trim().split("\n");
-    return { found, at: node.position?.start.offset ?? 0, message };
-  };
-  const kept = KEPT[holds];
-  if (!kept) {
-    const code = children.filter(({ type }) => type === "code");
-    return code.map((node) => mistakeAt(node, /^[`~]{3}/.test(sourceOf(node, value)) ? fenced : indented));
-  }
-  const lost = children.filter(({ type }) => !kept.includes(type));
-  const second = holds === "inlineMarkdown" && lost.length === 0 ? children[1] : undefined;
-  return [
-    ...lost.map((node) => mistakeAt(node, lostForm(node.type))),
-    ...(second ? [mistakeAt(second, secondParagraph)] : []),
-  ];
+/** The kinds of rows that look at a node of a Markdown text. */
+function kindsOf({ type }: Nodes, parent: Parents | undefined, holds: AnnotatedText["holds"]): TextKind[] {
+  if (type === "text") return parent?.type === "link" ? ["words"] : ["words", "unlinked"];
+  if (type === "link" || type === "image") return [type];
+  const isOfMarkdown =
+    holds === "markdown" && (type === "heading" || (type === "code" && parent?.type === "root"));
+  return isOfMarkdown ? [type] : [];
 }
 
-function sourceOf({ position }: RootContent, value: string): string {
+/** Lists, headings and the like that would be lost in a text, or else a second paragraph. */
+function lostFormsIn({ children }: Root, { holds, value }: AnnotatedText): TextMistake[] {
+  const kept = KEPT[holds];
+  if (!kept) return [];
+  const mistakeAt = (node: RootContent, message: ProblemMessage) => {
+    const [found = ""] = sourceOf(node, value).split("\n");
+    return { found, at: startOf(node), message };
+  };
+  const lost = children.filter(({ type }) => !kept.includes(type));
+  if (lost.length > 0) return lost.map((node) => mistakeAt(node, lostForm(node.type)));
+  return holds === "inlineMarkdown"
+    ? children.slice(1, 2).map((node) => mistakeAt(node, secondParagraph))
+    : [];
+}
+
+function sourceOf({ position }: Nodes, value: string): string {
   return value.slice(position?.start.offset ?? 0, position?.end.offset);
+}
+
+function startOf({ position }: Nodes): number {
+  return position?.start.offset ?? 0;
 }
 
 const lostForm = (type: string): ProblemMessage => ({
@@ -121,26 +125,4 @@ const secondParagraph: ProblemMessage = {
   severity: "warning",
   message: "This text is shown as one paragraph: the empty line before this is lost.",
   hint: "Take the empty line away, or use a block of type prose.",
-};
-const linkWithoutWords: ProblemMessage = {
-  code: "broken-link",
-  message: "This link has no words, so that nobody can see it.",
-  hint: "Write its words between the square brackets.",
-};
-const pictureWithoutWords: ProblemMessage = {
-  code: "picture-words",
-  message: "This picture has no words: people who cannot see it hear nothing of it.",
-  hint: "Write what it shows between the square brackets: ![House at dusk](/images/house.jpg)",
-};
-const fenced: ProblemMessage = {
-  code: "formatting",
-  severity: "warning",
-  message: "What stands between these signs is shown as program code.",
-  hint: "Take this line away, and the one that ends it.",
-};
-const indented: ProblemMessage = {
-  code: "formatting",
-  severity: "warning",
-  message: "This line stands four spaces further in than its text, and is shown as program code.",
-  hint: "Line it up with the others.",
 };
