@@ -91,7 +91,7 @@ export const thinPages: PageRule = (page, { hasHub }) => {
 };
 
 /** The number of words that visitors read in a page's blocks, and of questions that it answers. */
-export function sizeOf(page: ParsedPage): typeof FEWEST {
+export function sizeOf(page: Pick<ParsedPage, "data" | "annotatedTexts">): typeof FEWEST {
   const words = blockTextOf(page).match(/\S+/g)?.length ?? 0;
   const lists = blocksOf(page.data)
     .map(({ block }) => block.questions)

@@ -1,4 +1,4 @@
-import type { CityVariables, CompiledSite, PageLocation, Survey, SurveyedPage } from "../forms.ts";
+import type { CityVariables, CompiledSite, PageLocation, Survey } from "../forms.ts";
 import type { Scope } from "../variables/scope.ts";
 
 /** The parts of a survey that a page uses: site.yaml and its city, both in its language. */
@@ -11,7 +11,7 @@ export function partsFor(
 }
 
 /** The scope of a page's variables. */
-export function scopeOf(page: SurveyedPage, survey: Survey): Scope {
+export function scopeOf(page: Pick<PageLocation, "language" | "citySlug">, survey: Survey): Scope {
   const { site, city } = partsFor(page, survey);
   return city ? { ...site.scope, city: city.values } : site.scope;
 }
