@@ -72,7 +72,7 @@ export const thinPages: PageRule = (page, { hasHub }) => {
 };
 
 /** The number of words that visitors read in a page's blocks, and of questions that it answers. */
-export function sizeOf(page: PageWithTexts): typeof FEWEST {
+export function sizeOf(page: Pick<PageWithTexts, "data" | "annotatedTexts">): typeof FEWEST {
   const words = blockTextOf(page).match(/\S+/g)?.length ?? 0;
   const lists = blocksOf(page.data)
     .map(({ block }) => block.questions)

@@ -12,7 +12,7 @@ export function partsFor(
 }
 
 /** The scope of a page's variables. */
-export function scopeOf(page: PageLocation, business: Business): Scope {
+export function scopeOf(page: Pick<PageLocation, "language" | "citySlug">, business: Business): Scope {
   const { site, city } = partsFor(page, business);
   return city ? { ...site.scope, city: city.values } : site.scope;
 }

@@ -1,20 +1,20 @@
 import { dirname } from "node:path/posix";
+import { isDeepStrictEqual } from "node:util";
 import type { ProblemCode } from "../../checker/causes.ts";
-import { withTexts } from "../../checker/checkFile.ts";
-import { fileChecks } from "../../checker/checks.ts";
-import type { PageWithTexts } from "../../checker/facts.ts";
+import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { compareCities } from "../../checker/rules/cities/compareCities.ts";
 import { isPlaceholderCode } from "../../checker/rules/launch/placeholderKinds.ts";
 import { FEWEST, sizeOf } from "../../checker/texts/lengths.ts";
 import { isUnknown } from "../../checker/translations/compare.ts";
 import { hasChangedSince, isText, type TextPair } from "../../checker/translations/texts.ts";
 import { addressesOf } from "../../content/compile/interface.ts";
-import { parsePage } from "../../content/compile/page.ts";
 import { scopeOf } from "../../content/compile/partsFor.ts";
+import type { PageInterface } from "../../content/forms.ts";
 import { languageNameOf } from "../../content/languages/languages.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
-import type { Problem } from "../../content/problem.ts";
+import { byPlace, errorsIn, type Problem } from "../../content/problem.ts";
+import { annotatedTextsIn } from "../../content/validate/annotatedTexts.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import type { Opened, Original, OriginalText, PanelProblem } from "../contract.ts";
 import { besideOriginal } from "../pages/translations/besideOriginal.ts";
@@ -30,34 +30,40 @@ export function openFile(store: ContentStore, file: string): Opened {
   const text = textOf(store.root, file);
   if (text === undefined) throw new Refusal(`There is no file ${file} that can be edited here.`, 404);
   if (!store.holds(file)) store.forget();
-  const { survey, business, problems, pages, lists } = store.current();
-  const page = survey.pages.find((one) => one.file === file);
-  // Parsed by itself, as the errors of a draft are only warnings among all content.
-  const read = page && fileChecks.read(page, openSchemas().page);
-  const parsed = read && withTexts(parsePage(page, read, business));
-  const scope = page ? scopeOf(page, business) : mainOf(business.sites).scope;
-  const own = (parsed ?? business.words.get(file) ?? mainOf(business.sites)).problems
-    .filter(({ code }) => !isPlaceholderCode(code))
-    .map(panelProblem);
-  const known = new Set(own.map(keyOf));
-  const others = problems.map(panelProblem).filter((one) => !known.has(keyOf(one)));
-  const isShown = !page || (lists.size > 0 && pages.some((one) => one.file === file));
-  const stale = isShown
-    ? undefined
-    : (lists.size > 0 ? own : others).find(({ severity }) => severity === "error");
-  const data = read?.problems.length === 0 ? read.source.data : dataOf(text); // readYaml repairs mistakes in its data
+  const content = store.current();
+  const { business, lists } = content;
+  const page = content.all.find((candidate) => candidate.file === file);
+  const problems = problemsFor(content, file, page).map(panelProblem);
+  const isShown = !page || (lists.size > 0 && content.pages.some((valid) => valid.file === file));
+  const isStopping = (problem: PanelProblem) =>
+    problem.severity === "error" && (problem.file === file) === lists.size > 0;
   return {
-    stale,
+    stale: isShown ? undefined : problems.find(isStopping),
     file,
     url: page?.url,
     text,
-    data,
-    problems: [...own, ...others],
-    variables: variablesIn(scope),
+    data: dataOf(text),
+    problems,
+    variables: variablesIn(page ? scopeOf(page, business) : mainOf(business.sites).scope),
     original: originalOf(store, file),
-    counts: parsed ? countsIn(parsed) : [],
+    counts: page ? countsIn(content, page) : [],
     version: store.version(),
   };
+}
+
+/** Returns all problems, starting with those of a file: also its errors that are reported as following from others. */
+function problemsFor(content: CheckedContent, file: string, page: PageInterface | undefined): Problem[] {
+  const { problems, heads, keyOf, business } = content;
+  const compiled = page ? heads.get(keyOf(page)) : (business.words.get(file) ?? mainOf(business.sites));
+  const { here: reported = [], elsewhere = [] } = Object.groupBy(problems, (problem) =>
+    problem.file === file ? "here" : "elsewhere",
+  );
+  const isReported = ({ code, path }: Problem) =>
+    reported.some((known) => known.code === code && isDeepStrictEqual(known.path, path));
+  const unreported = errorsIn(compiled?.problems ?? []).filter(
+    (error) => error.file === file && !isPlaceholderCode(error.code) && !isReported(error),
+  );
+  return [...[...reported, ...unreported].sort(byPlace), ...elsewhere];
 }
 
 /** Returns the original of a translation, text by text; undefined if the file translates nothing. */
@@ -77,10 +83,14 @@ function originalTextOf(pair: TextPair): OriginalText {
   return typeof was === "string" && hasChangedSince(pair) ? { ...about, was } : about;
 }
 
-/** Returns the counts on a page for which a rule has a minimum. */
-function countsIn(page: PageWithTexts): Opened["counts"] {
-  if (page.kind !== "cityService") return [];
-  const { words, questions } = sizeOf(page);
+/** Returns the counts on a valid page for which a rule has a minimum. */
+function countsIn({ blocksOf }: CheckedContent, page: PageInterface): Opened["counts"] {
+  if (page.kind !== "cityService" || !page.isValid) return [];
+  const data = { blocks: blocksOf(page) };
+  const { words, questions } = sizeOf({
+    data,
+    annotatedTexts: annotatedTextsIn(openSchemas().page.node, data),
+  });
   return [
     { noun: "words", count: words, least: FEWEST.words },
     { noun: "questions", count: questions, least: FEWEST.questions },
@@ -126,8 +136,4 @@ export function panelProblem(problem: Problem): PanelProblem {
     message: inForm(code === "other-part" ? message.replace(KIND, blockLabel) : message),
     hint: hint && inForm(RIGHT.includes(code) ? SAY_SO : hint),
   };
-}
-
-function keyOf({ file, line, message }: PanelProblem): string {
-  return `${file}:${line} ${message}`;
 }
