@@ -96,7 +96,7 @@ export interface CompiledSite extends Written {
 }
 
 /** The compiled files of words/, by path. */
-export type CompiledWordsFiles = ReadonlyMap<string, CompiledWords>;
+type CompiledWordsFiles = ReadonlyMap<string, CompiledWords>;
 
 /** A file of words/, compiled. */
 export interface CompiledWords extends Pick<CompiledSite, "problems" | "interface">, Written {

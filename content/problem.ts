@@ -3,7 +3,7 @@ import type { Path } from "./lib/path.ts";
 import type { Part } from "./read/positions.ts";
 
 /** How bad a problem is: an error fails a check and a build, a warning does not. */
-export type Severity = "error" | "warning";
+type Severity = "error" | "warning";
 
 /** A place in a text: line and column, both from 1. */
 export interface Position {

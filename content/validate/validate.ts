@@ -16,7 +16,7 @@ import type { CompiledSchema } from "./schemas.ts";
 const MOST_MISTAKES = 100;
 
 /** The result of checking a file's data; `value` is undefined if the data is invalid. */
-export interface Checked<T> {
+interface Checked<T> {
   value: T | undefined;
   problems: Problem[];
 }

@@ -14,7 +14,7 @@ const MAX_SIZE = 1_000_000;
 export type Unresolvable = (root: string) => boolean;
 
 /** The values to fill variables in from. */
-export interface VariableNames {
+interface VariableNames {
   scope: Scope;
   unresolvable: Unresolvable;
 }
