@@ -7,7 +7,7 @@ const MOST_OF_A_KIND = 10;
 const MOST_PLACES = 100;
 
 /** Problems of one kind that are not shown in full. */
-export interface More {
+interface More {
   code: ProblemCode;
   rest: Problem[];
 }

@@ -1,4 +1,4 @@
-import { PageRefused, writeChanges } from "../editor/pages/change.ts";
+import { writeChanges } from "../editor/pages/change.ts";
 import { newCity, problemsLeft } from "../editor/pages/newCity.ts";
 import { FLAG, runCommand, TEXT, UsageError } from "./usage.ts";
 
@@ -7,20 +7,15 @@ const HELP = `npm run new-city -- "Springfield" --from riverton
 Copies the pages of a city for a new one, and says what to rewrite.
 
   --from <folder>   the city to copy, by its folder's name
-  --draft           keep the new city out of the site until 'draft: true' is taken out of its index.yaml
-
-Exit codes:
-  0   the city is there
-  1   it could not be added
-  2   the command was written wrongly`;
+  --draft           keep the new city out of the site until 'draft: true' is taken out of its index.yaml`;
 
 await runCommand(
   {
     script: "npm run new-city",
     help: HELP,
+    exits: ["the city is there", "it could not be added"],
     allowPositionals: true,
     options: { from: TEXT, draft: FLAG },
-    isExpected: (error) => error instanceof PageRefused,
   },
   ({ values: { from = "", draft }, positionals }) => addCity(positionals.join(" ").trim(), from, draft),
 );

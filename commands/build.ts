@@ -12,12 +12,7 @@ Checks all content and builds the site into dist/client. A build that fails chan
              sends to nobody: a static host answers no form, so SUPABASE_URL and SUPABASE_ANON_KEY must be set
   --own-server
              with --launch: the site is served by this project's own server, which answers the form itself
-  --help     shows this and builds nothing
-
-Exit codes:
-  0   the site is built
-  1   something is wrong; with --launch, also when something is left to replace or to confirm
-  2   the command was written wrongly`;
+  --help     shows this and builds nothing`;
 
 const NOBODY = `The quote form would send to nobody: a static host answers no form.
 Set SUPABASE_URL and SUPABASE_ANON_KEY to those of the project that supabase/README.md sets up; or, where the
@@ -27,8 +22,11 @@ await runCommand(
   {
     script: "npm run build",
     help: HELP,
+    exits: [
+      "the site is built",
+      "something is wrong; with --launch, also when something is left to replace or to confirm",
+    ],
     options: { launch: FLAG, clean: FLAG, "no-compress": FLAG, "own-server": FLAG },
-    isExpected: ({ name }) => name === "UnusableFile",
   },
   async ({ values: { launch, clean, ...values } }) => {
     const answered = values["own-server"] || (process.env.SUPABASE_URL && process.env.SUPABASE_ANON_KEY);

@@ -19,17 +19,16 @@ and on a computer with the differences marked. Builds both, and writes ${REPORT}
 and ${REPORT}/summary.md.
 
   --preview   where the site as it is now can be seen, for links in the summary
-  --help      shows this and builds nothing
-
-Exit codes:
-  0   every address of the revision still leads somewhere
-  1   an address leads nowhere now, or one of the two cannot be built
-  2   the command was written wrongly`;
+  --help      shows this and builds nothing`;
 
 await runCommand(
   {
     script: "npm run changes",
     help: HELP,
+    exits: [
+      "every address of the revision still leads somewhere",
+      "an address leads nowhere now, or one of the two cannot be built",
+    ],
     allowPositionals: true,
     options: { preview: TEXT },
     isExpected: () => true,

@@ -13,19 +13,14 @@ const HELP = `node commands/run.mjs cityFromIssue <event.json> <answer.md>
 Adds the city that the form "Add a city" asks for, as a draft, and writes what to say of it.
 
   event.json   what the Git host tells of the issue
-  answer.md    the text of the pull request; where the city cannot be added, why, for the issue
-
-Exit codes:
-  0   the city is there
-  1   it could not be added
-  2   the command was written wrongly`;
+  answer.md    the text of the pull request; where the city cannot be added, why, for the issue`;
 
 await runCommand(
   {
     script: "node commands/run.mjs cityFromIssue",
     help: HELP,
+    exits: ["the city is there", "it could not be added"],
     allowPositionals: true,
-    isExpected: (error) => error instanceof PageRefused,
   },
   ({ positionals: [event, answer] }) => {
     if (!event || !answer) throw new UsageError("Which issue, and where to write what is to be said?");

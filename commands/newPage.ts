@@ -1,4 +1,4 @@
-import { PageRefused, writeChanges } from "../editor/pages/change.ts";
+import { writeChanges } from "../editor/pages/change.ts";
 import { newTranslation } from "../editor/pages/newTranslation.ts";
 import { runCommand, TEXT, UsageError } from "./usage.ts";
 
@@ -6,20 +6,15 @@ const HELP = `npm run new-page -- es/services/repairs
 
 Begins a translation: makes its file from the page of the main language, as a draft, with each text marked TODO.
 
-  --of <page>   the page that it translates, where its address differs: es/contacto --of contact
-
-Exit codes:
-  0   the page is there
-  1   it could not be made
-  2   the command was written wrongly`;
+  --of <page>   the page that it translates, where its address differs: es/contacto --of contact`;
 
 await runCommand(
   {
     script: "npm run new-page",
     help: HELP,
+    exits: ["the page is there", "it could not be made"],
     allowPositionals: true,
     options: { of: TEXT },
-    isExpected: (error) => error instanceof PageRefused,
   },
   ({ values: { of }, positionals }) => begin(positionals, of),
 );

@@ -8,15 +8,15 @@ import { runCommand, UsageError } from "./usage.ts";
 const HELP = `npm run new-site -- ../harbor-roofs "Harbor Roofs"
 
 Begins the site of another business: a copy of this project in a new folder, with a history of its own and a few
-pages to be rewritten. With . for the folder it begins in this one, in place of the site that is here.
-
-Exit codes:
-  0   the site has begun
-  1   it could not begin
-  2   the command was written wrongly`;
+pages to be rewritten. With . for the folder it begins in this one, in place of the site that is here.`;
 
 await runCommand(
-  { script: "npm run new-site", help: HELP, allowPositionals: true },
+  {
+    script: "npm run new-site",
+    help: HELP,
+    exits: ["the site has begun", "it could not begin"],
+    allowPositionals: true,
+  },
   ({ positionals: [folder = "", ...words] }) => beginSite(folder, words.join(" ").trim()),
 );
 

@@ -21,18 +21,14 @@ npm run quotes -- --retry 1a2b3c4d           has its mail that was not sent trie
 npm run quotes -- --forget anna@example.org  deletes all that is kept about a person: requests, mail that waits, records
                                              of mail that was sent, and .eml files, digests among them
 
-Those in .data, while no server runs; with DATABASE_URL set, those in that Postgres.
-
-Exit codes:
-  0   it is done
-  1   it could not be done
-  2   the command was written wrongly`;
+Those in .data, while no server runs; with DATABASE_URL set, those in that Postgres.`;
 
 process.umask(0o077); // files written here are readable by their owner alone
 await runCommand(
   {
     script: "npm run quotes",
     help: HELP,
+    exits: ["it is done", "it could not be done"],
     allowPositionals: true,
     options: { csv: TEXT, answered: TEXT, open: TEXT, retry: TEXT, forget: TEXT },
     isExpected: () => true,

@@ -1,24 +1,19 @@
 import { counted } from "../content/problem.ts";
-import { PageRefused, writeChanges } from "../editor/pages/change.ts";
+import { writeChanges } from "../editor/pages/change.ts";
 import { markUpToDate } from "../editor/pages/translated.ts";
 import { runCommand, UsageError } from "./usage.ts";
 
 const HELP = `npm run translated -- es/services/repairs
 
 Says that a translation is right again: it remembers, in words/translated/, the words of the original as they are now, and
-npm run check tells from then on what has changed since. Several pages, or a whole language (es), can be named.
-
-Exit codes:
-  0   it is remembered
-  1   it could not be remembered
-  2   the command was written wrongly`;
+npm run check tells from then on what has changed since. Several pages, or a whole language (es), can be named.`;
 
 await runCommand(
   {
     script: "npm run translated",
     help: HELP,
+    exits: ["it is remembered", "it could not be remembered"],
     allowPositionals: true,
-    isExpected: (error) => error instanceof PageRefused,
   },
   ({ positionals }) => remember(positionals),
 );

@@ -13,9 +13,11 @@ interface CommandWords extends ParseArgsConfig {
 
 /** A command with its arguments and its help. */
 interface Command extends CommandWords {
-  /** What `--help` prints. */
+  /** What `--help` prints, before the exit codes. */
   help: string;
-  /** Whether an error's message alone tells all there is to know. */
+  /** What the exit codes 0 and 1 mean. */
+  exits: readonly [done: string, failed: string];
+  /** Whether an error's message alone tells all there is to know; by default, that of a mistake in the content is. */
   isExpected?: (error: Error) => boolean;
 }
 
@@ -31,7 +33,8 @@ export async function runCommand<const C extends Command>(
   command: C,
   act: (words: ReturnType<typeof parseArgs<C>>) => string | boolean | Promise<string | boolean>,
 ): Promise<void> {
-  const { help, isExpected = () => false } = command;
+  const { isExpected = ({ name }) => CONTENT_MISTAKES.includes(name) } = command;
+  const help = withExitCodes(command.help, command.exits);
   process.exitCode = 1; // until done: Vite and Vike may keep a failed process from exiting with an error code
   try {
     const result = process.argv.includes("--help") ? help : await act(readArgs(command));
@@ -44,6 +47,14 @@ export async function runCommand<const C extends Command>(
     } else if (error instanceof Error && isExpected(error)) console.error(error.message);
     else console.error(process.env.CI || process.env.DEBUG ? error : inPlainWords(error));
   }
+}
+
+/** Errors for mistakes in the content, by name, so that no command loads modules to recognize them. */
+const CONTENT_MISTAKES = ["PageRefused", "UnusableFile"];
+
+/** Adds to a help text what the exit codes mean. */
+export function withExitCodes(help: string, [done, failed]: Command["exits"]): string {
+  return `${help}\n\nExit codes:\n  0   ${done}\n  1   ${failed}\n  2   the command was written wrongly`;
 }
 
 /** Messages for system errors, by error code. */

@@ -22,17 +22,13 @@ held to be a preview; one of this machine (http://localhost:8080), a rehearsal.
            what was deployed
   --help   shows this and asks nothing
 
-SITE_URL, SUPABASE_URL and SUPABASE_ANON_KEY must be as they were for the build.
-
-Exit codes:
-  0   the host serves the site as it must
-  1   something is not as it must be
-  2   the command was written wrongly`;
+SITE_URL, SUPABASE_URL and SUPABASE_ANON_KEY must be as they were for the build.`;
 
 await runCommand(
   {
     script: "npm run verify",
     help: HELP,
+    exits: ["the host serves the site as it must", "something is not as it must be"],
     allowPositionals: true,
     options: { send: FLAG, wait: { type: "string", default: "0" } },
   },

@@ -6,7 +6,7 @@ import type { Source } from "../../content/read/source.ts";
 import type { PhoneStyle } from "../../schema/types.ts";
 
 /** One side of a comparison: its language, and the values of its variables. */
-export interface Side {
+interface Side {
   language: string;
   /** The language's folder within pages-data, if it has one. */
   folder?: string | undefined;

@@ -11,17 +11,13 @@ that of the same machine. Shift and the other scores are the same everywhere.
   --runs <number>   how often each page is measured; 1 for a quick look
   --only <pages>    kinds of pages, or addresses, with commas between
 
-CHROME_PATH names the browser where it is not found by itself.
-
-Exit codes:
-  0   every page keeps the limits of lighthouserc.json
-  1   one does not, or could not be measured
-  2   the command was written wrongly`;
+CHROME_PATH names the browser where it is not found by itself.`;
 
 await runCommand(
   {
     script: "npm run bench:pages",
     help: HELP,
+    exits: ["every page keeps the limits of lighthouserc.json", "one does not, or could not be measured"],
     options: { runs: { type: "string", default: "3" }, only: TEXT },
   },
   ({ values: { runs, only } }) => {

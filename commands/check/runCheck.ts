@@ -7,14 +7,15 @@ import { Cache } from "../../content/lib/cache.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { didYouMean, suggest } from "../../content/lib/suggest.ts";
 import { errorsIn } from "../../content/problem.ts";
-import { FLAG, inPlainWords, readArgs, TEXT, UsageError } from "../usage.ts";
+import { FLAG, inPlainWords, readArgs, TEXT, UsageError, withExitCodes } from "../usage.ts";
 import { githubReport } from "./github.ts";
 import { markdownReport } from "./markdown.ts";
 import { type CheckReport, jsonReport, notesOn, titlesOf } from "./report.ts";
 import { textReport } from "./text.ts";
 
 /** What `npm run check -- --help` prints. */
-export const HELP = `npm run check -- [options]
+export const HELP = withExitCodes(
+  `npm run check -- [options]
 
 Checks all content, and tells every problem with its file, its line and what to write instead.
 
@@ -22,12 +23,12 @@ Checks all content, and tells every problem with its file, its line and what to 
                     request; markdown, for its summary; json, for programs (with npm run --silent check, so that npm adds nothing)
   --page <page>     shows one page's alone: services/acid-wash, or its file
   --launch          also lists what must be replaced or confirmed before the site goes live
-  --help            shows this and checks nothing
-
-Exit codes:
-  0   nothing is wrong, or there are only warnings
-  1   something is wrong; with --launch, also when something is left to replace or to confirm
-  2   the command was written wrongly`;
+  --help            shows this and checks nothing`,
+  [
+    "nothing is wrong, or there are only warnings",
+    "something is wrong; with --launch, also when something is left to replace or to confirm",
+  ],
+);
 
 /** Report writers, by the value of `--format`. */
 const FORMATS = new Map<string, (report: CheckReport) => string>([

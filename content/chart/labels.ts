@@ -15,7 +15,7 @@ export interface Size {
 }
 
 /** A position for a name. */
-export interface LabelSpot {
+interface LabelSpot {
   /** Where the text starts, or ends if `side` is left; vertically its middle. */
   at: Point;
   side: "left" | "right";

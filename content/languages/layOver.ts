@@ -4,7 +4,7 @@ import { didYouMean } from "../lib/suggest.ts";
 import type { ProblemMessage } from "../problem.ts";
 
 /** A place where words in another language do not fit the data that they are laid over, and why. */
-export interface Misfit {
+interface Misfit {
   path: Path;
   complaint: ProblemMessage;
 }

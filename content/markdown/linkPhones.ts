@@ -5,7 +5,7 @@ import { unjoined } from "../lib/joiner.ts";
 import { telUrl, writtenPattern } from "../lib/phones.ts";
 
 /** A part of a text: words, or a phone number with its `tel:` link. */
-export interface TextSegment {
+interface TextSegment {
   words: string;
   href?: string;
 }

@@ -12,7 +12,7 @@ import { officesOf } from "./offices.ts";
 import type { Translations } from "./translations.ts";
 
 /** Breadcrumb labels of pages, by address; undefined if the label is derived from the address. */
-export type Labels = Readonly<Record<string, string | undefined>>;
+type Labels = Readonly<Record<string, string | undefined>>;
 
 /** What pages of a language show of each other and of the business; made from page interfaces only. */
 export interface Lists {
@@ -58,7 +58,7 @@ function pagesFor({ code }: Language, shown: readonly ValidPage[], main: string)
 }
 
 /** The common input of the lists of all languages. */
-export interface ListsContext {
+interface ListsContext {
   /** The pages that are shown. */
   shown: readonly ValidPage[];
   theme: Theme;

@@ -22,7 +22,7 @@ import { callTo, embedOf, officeCard, officeOf } from "./offices.ts";
 import { conversionOf } from "./tags.ts";
 
 /** The page that a block is on: its address, and its article or city if it has one. */
-export interface Whereabouts {
+interface Whereabouts {
   url: string;
   /** Whether the page lists offices. */
   listsOffices: boolean;

@@ -12,7 +12,7 @@ export interface CompiledSchema<T> {
 }
 
 /** The compiled schemas. */
-export interface Schemas {
+interface Schemas {
   /** Hash of all schema files. */
   hash: string;
   page: CompiledSchema<PageFile>;

@@ -9,7 +9,7 @@ import type { PageSummary } from "../siteContent.ts";
 import { escapeXml } from "./xml.ts";
 
 /** The day of each file's last commit, such as 2025-03-18, by its path relative to the project's root. */
-export type Commits = Map<string, string>;
+type Commits = Map<string, string>;
 
 /** Maximum number of addresses in one file according to sitemaps.org. */
 const MOST_ADDRESSES = 50_000;

@@ -1,5 +1,5 @@
 /** A kind of content that must be replaced or confirmed before the site goes live. */
-export interface PlaceholderKind {
+interface PlaceholderKind {
   /** Singular and plural, for counts. */
   nouns: readonly [one: string, several: string];
   /** What is wrong with it; `found` is the text that was found, or the title of its entry. */

@@ -88,8 +88,6 @@ const ENGLISH: Vocabulary = {
     pound pounds lb lbs: pounds
     ppm: ppm
     psi: psi
-    gpm: gpm
-    kw: kw
     horsepower hp: horsepower
     degree degrees °: degrees
     dollar dollars: $`),
@@ -113,12 +111,8 @@ const ENGLISH: Vocabulary = {
     ["day or night", ["time", 86_400]],
     ["biweekly", ["time", 1_209_600]],
     ["bi - weekly", ["time", 1_209_600]],
-    ["fortnight", ["time", 1_209_600]],
-    ["bi - monthly", ["months", 2]],
     ["quarterly", ["months", 3]],
     ["bi - annually", ["months", 6]],
-    ["biannually", ["months", 6]],
-    ["semi - annually", ["months", 6]],
   ],
   vague: setOf("few several couple many"),
   halves: [
@@ -181,8 +175,6 @@ const SPANISH: Vocabulary = {
     libra libras lb: pounds
     ppm: ppm
     psi: psi
-    gpm: gpm
-    kw: kw
     caballo caballos hp: horsepower
     grado grados °: degrees
     dólar dólares: $`),
@@ -202,7 +194,6 @@ const SPANISH: Vocabulary = {
     ["día y noche", ["time", 86_400]],
     ["quincenal", ["time", 1_209_600]],
     ["quincenales", ["time", 1_209_600]],
-    ["bimestral", ["months", 2]],
     ["trimestral", ["months", 3]],
     ["semestral", ["months", 6]],
   ],
