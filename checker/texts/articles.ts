@@ -14,8 +14,8 @@ export const indefiniteArticles: FileRule = (file) =>
     if (wrongArticlesIn(value).length === 0) return []; // most texts need no search for other languages
     return wrongArticlesIn(onlyIn("en", value)).map(({ found, article, right }) => {
       const isWritten = text.includes(found);
-      const complaint = wrongArticle(found, right, isWritten);
-      return { file: file.file, path, needle: isWritten ? found : `${article} \${`, ...complaint };
+      const needle = isWritten ? found : `${article} \${`;
+      return { file: file.file, path, needle, ...wrongArticle(found, right, isWritten) };
     });
   });
 

@@ -5,12 +5,13 @@ import type { PageRule } from "../rules/rule.ts";
 /** A run of capitalized words. */
 const NAMES = /\p{Lu}[\p{L}\d]*(?:[ \n]+\p{Lu}[\p{L}\d]*)*/gu;
 const MOST_LETTERS_OFF = 2;
-const SHORTEST = 8;
+/** Shorter names are too like other words. */
+const SHORTEST_NAME = 8;
 
 /** Reports names that are nearly, but not exactly, the name of the business. */
 export const businessName: PageRule = (page, { site }) => {
   const name = site?.business.name ?? "";
-  if (plain(name).length < SHORTEST || !name.includes(" ")) return [];
+  if (plain(name).length < SHORTEST_NAME || !name.includes(" ")) return [];
   return page.texts.flatMap(({ text, path }) =>
     Array.from(text.matchAll(NAMES)).flatMap(([words]) => {
       const found = nearName(words.split(/\s+/), name);
@@ -29,9 +30,9 @@ function nearName(words: string[], name: string): string | undefined {
   return runs.find((run) => /\p{Ll}/u.test(run) && run.includes(" ") && isNear(plain(run), plain(name)));
 }
 
-function isNear(one: string, other: string): boolean {
-  const isAlike = Math.abs(one.length - other.length) <= MOST_LETTERS_OFF && one[0] === other[0];
-  return isAlike && editDistance(one, other) <= MOST_LETTERS_OFF;
+function isNear(found: string, name: string): boolean {
+  const isAlike = Math.abs(found.length - name.length) <= MOST_LETTERS_OFF && found[0] === name[0];
+  return isAlike && editDistance(found, name) <= MOST_LETTERS_OFF;
 }
 
 function plain(name: string): string {

@@ -3,12 +3,12 @@ import { type AnnotatedText, annotatedTextsIn, isRead } from "../../content/vali
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import type { PageWithTexts } from "../facts.ts";
 
-const examples = new WeakMap<SchemaNode, ReadonlySet<string>>();
+const wordsBySchema = new WeakMap<SchemaNode, ReadonlySet<string>>();
 
 /** Reports texts still copied from a section's schema example, with which the section was added. */
 export const exampleWords = ({ file, annotatedTexts, schema }: PageWithTexts): Finding[] => {
-  const known = examples.get(schema) ?? wordsOfExamples(schema);
-  examples.set(schema, known);
+  const known = wordsBySchema.get(schema) ?? wordsOfExamples(schema);
+  wordsBySchema.set(schema, known);
   const left = annotatedTexts.filter(({ value }) => known.has(value));
   return left.map(({ path }) => ({ file, path, ...wordsOfExample }));
 };

@@ -16,13 +16,13 @@ export function visibleTexts(source: Source, annotated: readonly AnnotatedText[]
 }
 
 /**
- * A finding for each match of a pattern in the texts of a file for which `complain` returns a message. At most
+ * A finding for each match of a pattern in the texts of a file for which `messageOf` returns a message. At most
  * `MOST_MISTAKES` per text: each is searched for in the file again, and a text with more is of another kind altogether.
  */
 export function findingsIn(
   file: Pick<FileWithTexts, "file" | "texts">,
   pattern: RegExp,
-  complain: (found: RegExpExecArray, text: VisibleText) => ProblemMessage | undefined,
+  messageOf: (found: RegExpExecArray, text: VisibleText) => ProblemMessage | undefined,
 ): Finding[] {
   // Nearly all texts have no match, and search() takes two thirds of the time of matchAll(), which copies the pattern.
   const searched = file.texts.filter(({ text }) => text.search(pattern) >= 0);
@@ -30,8 +30,8 @@ export function findingsIn(
     text.text
       .matchAll(pattern)
       .flatMap((found) => {
-        const complaint = complain(found, text);
-        return complaint ? [{ file: file.file, path: text.path, needle: found[0], ...complaint }] : [];
+        const message = messageOf(found, text);
+        return message ? [{ file: file.file, path: text.path, needle: found[0], ...message }] : [];
       })
       .take(MOST_MISTAKES)
       .toArray(),

@@ -1,6 +1,7 @@
-import { isMapping } from "../../content/lib/data.ts";
-import { counted, errorsIn } from "../../content/problem.ts";
+import { entriesIn } from "../../content/lib/data.ts";
+import { counted, errorsIn, type Finding } from "../../content/problem.ts";
 import type { PageWithTexts } from "../facts.ts";
+
 import { blocksOf, type PageRule } from "../rules/rule.ts";
 import { blockTextOf } from "./fileTexts.ts";
 
@@ -32,26 +33,20 @@ export const titleLength: PageRule = ({ file, data }, { site }) => {
 
 /** Reports cards with too many points: the cards beside them are stretched to the longest. */
 export const longCards: PageRule = ({ file, data }) =>
-  blocksOf(data).flatMap(({ block, path }) =>
-    Object.entries(block).flatMap(([name, entries]) =>
-      (Array.isArray(entries) ? entries : []).flatMap((entry, index) =>
-        LISTS_OF_POINTS.flatMap((list) => {
-          const points = isMapping(entry) ? entry[list] : undefined;
-          if (!Array.isArray(points) || points.length <= MOST_POINTS) return [];
-          return [
-            {
-              file,
-              path: [...path, name, index, list, MOST_POINTS],
-              code: "too-many",
-              severity: "warning",
-              message: `This is one of ${points.length} points; a card is read with ${MOST_POINTS} at most, and the cards beside it are stretched to its height.`,
-              hint: "Keep the strongest, or make a second card of the rest.",
-            },
-          ];
-        }),
-      ),
-    ),
-  );
+  entriesIn(data.blocks).flatMap(({ value, path }): Finding[] => {
+    const isOfCard = path.length === 4 && LISTS_OF_POINTS.includes(String(path[3])); // block, cards, card, list
+    if (!isOfCard || !Array.isArray(value) || value.length <= MOST_POINTS) return [];
+    return [
+      {
+        file,
+        path: ["blocks", ...path, MOST_POINTS],
+        code: "too-many",
+        severity: "warning",
+        message: `This is one of ${value.length} points; a card is read with ${MOST_POINTS} at most, and the cards beside it are stretched to its height.`,
+        hint: "Keep the strongest, or make a second card of the rest.",
+      },
+    ];
+  });
 
 /** Reports pages of a service in a city that say too little of both to be worth a page of their own. */
 export const thinPages: PageRule = (page, { hasHub }) => {

@@ -2,53 +2,39 @@ import type { ProblemMessage } from "../../content/problem.ts";
 import type { FileRule } from "../rules/rule.ts";
 import { onlyIn } from "./language.ts";
 
-/** Opening marks of questions and exclamations by their closing marks, in languages that write both. */
-const OPENING_MARKS: Partial<Record<string, Readonly<Record<string, string>>>> = {
-  es: { "?": "¿", "!": "¡" },
-};
-
 /** Not checked: link targets may contain any sign, and quotations may be in any language. */
 const NO_WORDS = /\]\([^()\s]*\)|https?:\S+|“[^“”¿¡]*”|«[^«»¿¡]*»|"[^"¿¡]*"/g;
-/** A closing mark with its word, and the text before it back to the previous closing mark. */
-const ENDED = /([^?!]*?)(\S*[?!]+)/g;
-const OPENED = /[¿¡][^?!¿¡]*/g;
+/** Behind a closing mark: each sentence up to there needs an opening one. */
+const SENTENCE_END = /(?<=[?!])(?![?!\p{L}])/u;
+/** An opening mark with its word, behind which no other mark stands. */
+const NOT_ENDED = /[¿¡][^\s?!¿¡]*(?=[^?!¿¡]*$)/;
 
-/** Reports questions and exclamations without an opening or a closing mark, in languages that write both. */
-export const openingMarks: FileRule = ({ file, texts, language }) => {
-  const marks = OPENING_MARKS[language];
-  if (!marks) return [];
-  return texts.flatMap(({ text, path }) => {
-    const own = onlyIn(
+/** Reports Spanish questions and exclamations without an opening or a closing mark. */
+export const openingMarks: FileRule = ({ file, texts, language }) =>
+  (language === "es" ? texts : []).flatMap(({ text, path }) => {
+    const spanish = onlyIn(
       language,
       text.replace(NO_WORDS, (found) => " ".repeat(found.length)),
     );
-    const last = Math.max(own.lastIndexOf("?"), own.lastIndexOf("!")); // no closing mark follows it
-    const unopened = Array.from(own.slice(0, last + 1).matchAll(ENDED)).flatMap(([all, , end = ""]) => {
-      const opening = marks[end.at(-1) ?? ""] ?? "";
-      return /[¿¡]/.test(all) ? [] : [{ found: end, complaint: notOpened(end, opening) }];
+    const notOpened = spanish.split(SENTENCE_END).flatMap((sentence) => {
+      const [end] = /[¿¡]/.test(sentence) ? [] : (/\S*[?!]$/.exec(sentence) ?? []);
+      return end ? [{ file, path, needle: end, ...withoutOpening(end) }] : [];
     });
-    const unended = Array.from(own.matchAll(OPENED)).flatMap(({ 0: found, index }) => {
-      const isEnded = /[?!¿¡]/.test(own.charAt(index + found.length));
-      const [words = found] = /^\S+/.exec(found) ?? [];
-      return isEnded ? [] : [{ found: words, complaint: notEnded(words) }];
-    });
-    return [...unopened, ...unended].map(({ found, complaint }) => ({
-      file,
-      path,
-      needle: found,
-      ...complaint,
-    }));
+    const [start] = NOT_ENDED.exec(spanish) ?? [];
+    return [...notOpened, ...(start ? [{ file, path, needle: start, ...withoutEnd(start) }] : [])];
   });
-};
 
-const notOpened = (end: string, opening: string): ProblemMessage => ({
-  code: "typing",
-  severity: "warning",
-  message: `'${end}' ends what no ${opening} has opened.`,
-  hint: `Put ${opening} before its first word.`,
-});
+function withoutOpening(end: string): ProblemMessage {
+  const opening = end.endsWith("?") ? "¿" : "¡";
+  return {
+    code: "typing",
+    severity: "warning",
+    message: `'${end}' ends what no ${opening} has opened.`,
+    hint: `Put ${opening} before its first word.`,
+  };
+}
 
-const notEnded = (start: string): ProblemMessage => ({
+const withoutEnd = (start: string): ProblemMessage => ({
   code: "typing",
   severity: "warning",
   message: `'${start}' opens what nothing ends.`,

@@ -5,7 +5,8 @@ import { nodeAt, variantFor } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { type FileRule, isReported } from "../rules/rule.ts";
 
-const LINE = /\n[ \t]*([a-z]\w*):(?:[ \t]+(\S.*?))?[ \t]*(?=\r?\n|$)/gi;
+/** A line of a text that looks like a property: its name and its value. */
+const PROPERTY_LINE = /\n[ \t]*([a-z]\w*):(?:[ \t]+(\S.*?))?[ \t]*(?=\r?\n|$)/gi;
 
 /** Reports block texts that swallowed the next property of their entry, such as trust: true indented like the text. */
 export const swallowedNames: FileRule = (file) => {
@@ -14,9 +15,9 @@ export const swallowedNames: FileRule = (file) => {
     if (typeof value !== "string" || !value.includes(":")) return [];
     const written = source.textAt(path);
     if (!/^[|>]/.test(written) || isReported(file, path)) return [];
-    const names = namesAround(schema, data, path);
-    const found = Array.from(written.matchAll(LINE)).find(({ 1: name = "", 2: meant, index }) => {
-      const node = names.get(name);
+    const properties = propertiesAround(schema, data, path);
+    const found = Array.from(written.matchAll(PROPERTY_LINE)).find(({ 1: name = "", 2: meant, index }) => {
+      const node = properties.get(name);
       const isText = node?.type === "string" && /[.!?:”"]\s*$/.test(written.slice(0, index));
       return node && (isText || isMeant(node, meant));
     });
@@ -46,15 +47,15 @@ function linedUp(text: string, value: number, from: number, end: number): Change
   const isNamed = rest
     .split("\n")
     .every((line) => /^\s*(?:$|[a-z]\w*:)/.test(line) || line.search(/\S/) > indent);
-  const own = new RegExp(`^ {${indent - column}}`, "gm");
-  return isNamed ? { start: from, end, text: rest.replace(own, "") } : undefined;
+  const surplus = new RegExp(`^ {${indent - column}}`, "gm");
+  return isNamed ? { start: from, end, text: rest.replace(surplus, "") } : undefined;
 }
 
 /** Schema nodes of the properties allowed beside a value and in all mappings around it, by name. */
-function namesAround(schema: SchemaNode, data: unknown, path: Path): Map<string, SchemaNode> {
-  const around = path.map((_, depth) => path.slice(0, depth));
+function propertiesAround(schema: SchemaNode, data: unknown, path: Path): Map<string, SchemaNode> {
+  const parents = path.map((_, depth) => path.slice(0, depth));
   return new Map(
-    around.flatMap((place) => variantFor(nodeAt(schema, data, place), valueAt(data, place)).properties),
+    parents.flatMap((place) => variantFor(nodeAt(schema, data, place), valueAt(data, place)).properties),
   );
 }
 

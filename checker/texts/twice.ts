@@ -5,10 +5,13 @@ import type { Source } from "../../content/read/source.ts";
 import type { FileRule } from "../rules/rule.ts";
 
 /** Properties that identify a list entry; the first one that it has counts. */
-const NAMES = "question heading quote title name label text network src url href".split(" ");
+const NAMING_PROPERTIES = "question heading quote title name label text network src url href".split(" ");
 
 /** Not checked here: no address can be claimed twice anywhere, which another rule reports. */
 const ADDRESSES = ["aliases", "moved"];
+
+/** Of longer names, only the beginning is told. */
+const LONGEST_NAME = 60;
 
 /** Reports repeated entries in a list: a question, a card or a whole section that was pasted again. */
 export const twice: FileRule = ({ source }) => repeatedIn(source, source.data, []);
@@ -31,18 +34,20 @@ function repeatedIn(source: Source, value: unknown, path: Path): Finding[] {
     const { line } = source.rangeAt([...path, first], "value").start;
     const isSection = path.length === 1 && path[0] === "blocks";
     const remove = JSON.stringify(entry) === JSON.stringify(value[first]) || undefined;
-    const complaint = complaintAbout(isSection ? undefined : name, line);
-    return [...inner, { file: source.file, path: place, ...complaint, remove }];
+    return [
+      ...inner,
+      { file: source.file, path: place, ...listedTwice(isSection ? undefined : name, line), remove },
+    ];
   });
 }
 
 function nameOf(entry: unknown): string | undefined {
   if (!isMapping(entry)) return typeof entry === "string" ? entry : undefined;
-  return NAMES.map((name) => entry[name]).find((value) => typeof value === "string");
+  return NAMING_PROPERTIES.map((name) => entry[name]).find((value) => typeof value === "string");
 }
 
-function complaintAbout(name: string | undefined, line: number): ProblemMessage {
-  const short = name && (name.length > 60 ? `${name.slice(0, 60).trimEnd()}…` : name);
+function listedTwice(name: string | undefined, line: number): ProblemMessage {
+  const short = name && (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).trimEnd()}…` : name);
   return {
     code: "listed-twice",
     severity: "warning",

@@ -164,7 +164,7 @@ export const unmeantRows = rowsOf(
       severity: "error",
       message: "This picture has no words: people who cannot see it hear nothing of it.",
       hint: "Write what it shows between the square brackets: ![House at dusk](/images/house.jpg)",
-      examples: { wrong: "![](/images/a.jpg)", right: "![A pool](/images/a.jpg)" },
+      examples: { wrong: "![](/images/a.jpg)", right: "![A roof](/images/a.jpg)" },
     },
     fencedCode: {
       in: "code",

@@ -8,17 +8,8 @@ import type { ProblemCode } from "../../causes.ts";
  * names that Markdown's trees have for them.
  */
 export type TextKind =
-  | "value"
-  | "visible"
-  | "page"
-  | "plain"
-  | "markdown"
-  | "words"
-  | "unlinked"
-  | "link"
-  | "image"
-  | "heading"
-  | "code";
+  | ("value" | "visible" | "page" | "plain")
+  | ("markdown" | "words" | "unlinked" | "link" | "image" | "heading" | "code");
 
 /** A rule that is a pattern. */
 export type TextRow = RowFields & SharedFields & { id: string; message: string };

@@ -13,6 +13,7 @@ const DICTIONARIES: Partial<Record<string, [name: string, file: string]>> = {
   en: ["@cspell/dict-en_us", "en_US.trie.gz"],
   es: ["@cspell/dict-es-es", "Spanish.trie.gz"],
 };
+/** A pronoun at the end of a Spanish verb. */
 const PRONOUN = /(?:[mts]e|nos|l[aeo]s?)$/;
 const cache = new Cache(fileURLToPath(new URL("../../../", import.meta.url)));
 const open = new Map<string, ITrie>();
@@ -27,7 +28,7 @@ export function hasDictionary(language: string): boolean {
 export function isKnown(word: string, language: string): boolean {
   const key = `${language} ${word}`;
   const found =
-    known.get(key) ?? [word, ...withoutPronouns(word, language)].some((one) => isListed(one, language));
+    known.get(key) ?? [word, ...withoutPronouns(word, language)].some((form) => isListed(form, language));
   known.set(key, found);
   return found;
 }
@@ -46,8 +47,8 @@ function hasAccents(language: string): boolean {
 /** A Spanish verb without one or two attached pronouns: mande for mándenos. No dictionary has all of these. */
 function withoutPronouns(word: string, language: string): string[] {
   if (language !== "es") return [];
-  const one = word.replace(PRONOUN, "");
-  return [one, one.replace(PRONOUN, "")].map((verb) =>
+  const withoutLast = word.replace(PRONOUN, "");
+  return [withoutLast, withoutLast.replace(PRONOUN, "")].map((verb) =>
     verb.normalize("NFD").replaceAll("\u0301", "").normalize("NFC"),
   );
 }

@@ -44,15 +44,20 @@ export function spelling(allowed: readonly AllowedWord[]): SiteRule {
         .filter(({ word }) => isWrong(word, language))
         .map((unknown) => ({ file, language, ...unknown })),
     );
-    const first = new Map(wrong.map((one) => [one.word, one]));
-    const meant = new Map(
-      [...first.values()]
+    const languages = new Map(wrong.map(({ word, language }) => [word, language]));
+    const suggestions = new Map(
+      [...languages]
         .slice(0, MOST_SUGGESTIONS)
-        .map(({ word, language }) => [word, suggestWord(word, language)]),
+        .map(([word, language]) => [word, suggestWord(word, language)]),
     );
-    return wrong.map(({ file, path, word, language }): Finding => {
-      return { file, path, part: "value", needle: word, ...misspelt(word, meant.get(word), language) };
-    });
+    return wrong.map(
+      ({ file, path, word, language }): Finding => ({
+        file,
+        path,
+        needle: word,
+        ...misspelt(word, suggestions.get(word), language),
+      }),
+    );
   };
 }
 
@@ -61,7 +66,7 @@ export function spelledWordsIn(file: FileWithTexts): SpelledWords {
   const names = new Set<string>();
   const unknown = new Map<string, Path>();
   for (const { text, path } of file.texts)
-    for (const word of wordsIn(text, file.language).filter((one) => !isRight(one, file.language)))
+    for (const word of wordsIn(text, file.language).filter((word) => !isRight(word, file.language)))
       if (isName(path)) names.add(word);
       else if (!unknown.has(word)) unknown.set(word, path);
   return { names: [...names], unknown: Array.from(unknown, ([word, path]) => ({ word, path })) };
@@ -84,8 +89,8 @@ export function wordsIn(text: string, language: string): string[] {
 /** Whether the value at a path is a proper name, which only its writer can know. */
 export function isName(path: Path): boolean {
   const [group, entry] = path[0] === "site" ? path.slice(1) : path;
-  const own = (group === "city" || group === "business") && entry === "name";
-  return own || path.some((key) => LISTS_OF_NAMES.includes(String(key)));
+  const isOfOwner = (group === "city" || group === "business") && entry === "name";
+  return isOfOwner || path.some((key) => LISTS_OF_NAMES.includes(String(key)));
 }
 
 const misspelt = (word: string, meant: string | undefined, language: string): ProblemMessage => ({
