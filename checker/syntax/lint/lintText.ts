@@ -158,8 +158,8 @@ function dash(written: string, text: string, start: number, parent: unknown): Sy
   const at = start + lead.index + lead[0].length;
   if (!isSeq(parent) && isAside(written)) return undefined;
   if (!isSeq(parent)) return mistakeAt(at, namelessList(text[at]));
-  const others = written.match(/\n[ \t]*- /g) ?? [];
-  const isOdd = others.length > 1 && parent.items.length === 1; // only this dash is so far left
+  const dashes = written.match(/\n[ \t]*- /g) ?? [];
+  const isOdd = dashes.length > 1 && parent.items.length === 1; // only this dash is so far left
   const first = text.lastIndexOf("-", start);
   const line = text.lastIndexOf("\n", first) + 1;
   if (isOdd) return { ...mistakeAt(first, firstDash), change: { start: line, end: first, text: lead[0] } };
@@ -179,13 +179,13 @@ const smartQuotes: ProblemMessage = {
 function glued(written: string, start: number): SyntaxMistake {
   const [sign = ""] = /^(?:-|[^\p{L}\p{N}\s]\p{M}*)/u.exec(written) ?? [];
   const all = new RegExp(`(^|\\n[ \\t]*)${RegExp.escape(sign)} *`, "g");
-  const others = written.match(all)?.length === 1 ? "" : ", here and below";
+  const place = written.match(all)?.length === 1 ? "" : ", here and below";
   const message: ProblemMessage = {
     code: "missing-dash",
     message:
       "This entry does not start with a dash and a space, so the entries below are read as more of its text.",
     hint:
-      sign === "-" ? "Write a space behind the dash." : `Replace ${sign} with a hyphen and a space${others}.`,
+      sign === "-" ? "Write a space behind the dash." : `Replace ${sign} with a hyphen and a space${place}.`,
   };
   const end = start + written.length;
   return { ...mistakeAt(start, message), change: { start, end, text: written.replace(all, "$1- ") } };
