@@ -98,7 +98,7 @@ function levelsNear({ start, end, contentAt }: SourceLine, rows: readonly Row[])
   ];
 }
 
-/** Ways to move a line: alone, with the lines that would then not stand further in, with all below it, or with its siblings. */
+/** Ways to move a line: alone; with the lines below it up to the first that is far enough in; with all of them; with its siblings. */
 function waysToMove(text: string, line: SourceLine, shift: number): Change[][] {
   const below = shifted(text, line, shift);
   const column = line.contentAt - line.at + shift;
