@@ -42,10 +42,10 @@ function entriesAsSections(text: string, column: number): PossibleMistake[] {
       return [];
     }
     const end = item.search(next);
-    const edits = indented(at, end < 0 ? item : item.slice(0, end), deeper.length - column);
-    last?.ways[0]?.push(...edits);
+    const changes = indented(at, end < 0 ? item : item.slice(0, end), deeper.length - column);
+    last?.ways[0]?.push(...changes);
     if (last) return [];
-    last = mistake(at + column, at + item.search(/\r?\n|$/), asSection(column, deeper.length), edits);
+    last = mistake(at + column, at + item.search(/\r?\n|$/), asSection(column, deeper.length), changes);
     return last;
   });
 }
@@ -54,7 +54,7 @@ function hasType(item: string, column: number): boolean {
   return new RegExp(`^ {${column}}(?:- +| {2})type:`, "m").test(item);
 }
 
-/** The edits that indent the lines of a passage by `by` spaces. */
+/** The changes that indent the lines of a passage by `by` spaces. */
 function indented(at: number, passage: string, by: number) {
   return [...passage.matchAll(/^(?=[ \t]*\S)/gm)].map(({ index }) => put(" ".repeat(by), at + index));
 }

@@ -60,18 +60,18 @@ function oddSpaces(text: string): PossibleMistake[] {
 /** Characters that nobody typed; each is read as `meant`. */
 function signs(text: string, pattern: RegExp, message: ProblemMessage, meant: string): PossibleMistake[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => {
-    const edit = put(meant.repeat(found.length), index, found.length);
-    return mistake(index, index + found.length, message, [edit]);
+    const change = put(meant.repeat(found.length), index, found.length);
+    return mistake(index, index + found.length, message, [change]);
   });
 }
 
 /** Tabs in lines that look empty: reported once, and read as empty lines. */
 function tabsInEmptyLines(text: string): PossibleMistake[] {
-  const edits = [...text.matchAll(/^ *\t[ \t]*(?=\r?$)/gm)].map(({ 0: found, index }) =>
+  const changes = [...text.matchAll(/^ *\t[ \t]*(?=\r?$)/gm)].map(({ 0: found, index }) =>
     put("", index, found.length),
   );
-  const [first] = edits;
-  return first ? [mistake(first.start, first.end, tabInEmptyLine(edits.length - 1), edits)] : [];
+  const [first] = changes;
+  return first ? [mistake(first.start, first.end, tabInEmptyLine(changes.length - 1), changes)] : [];
 }
 
 /** Git merge conflicts; reading goes on with the first version. */
@@ -81,24 +81,24 @@ function conflicts(text: string): PossibleMistake[] {
     if (ours === undefined)
       return mistakeWithoutFix(start, start + all.length, conflictLeft, [blank(start, all)]);
     const open = all.indexOf("\n");
-    const edits = [blank(start, all.slice(0, open)), blank(start + open + 1 + ours.length, theirs)];
-    return mistakeWithoutFix(start, start + open, conflict, edits);
+    const changes = [blank(start, all.slice(0, open)), blank(start + open + 1 + ours.length, theirs)];
+    return mistakeWithoutFix(start, start + open, conflict, changes);
   });
 }
 
-const tabInEmptyLine = (others: number): ProblemMessage => ({
+const tabInEmptyLine = (further: number): ProblemMessage => ({
   code: "tab",
   severity: "warning",
   message: "There is a tab in this line, which looks empty; many programs cannot read the file so.",
-  hint: `Delete what stands in it.${below(others, "tabs")}`,
+  hint: `Delete what stands in it.${below(further, "tabs")}`,
 });
-function below(others: number, what: string): string {
-  return others > 0 ? ` ${counted(others, "line")} below ${others === 1 ? "has" : "have"} ${what} too.` : "";
+function below(count: number, what: string): string {
+  return count > 0 ? ` ${counted(count, "line")} below ${count === 1 ? "has" : "have"} ${what} too.` : "";
 }
-const oddSpace = (others: number): ProblemMessage => ({
+const oddSpace = (further: number): ProblemMessage => ({
   code: "non-breaking-space",
   message: "This is no normal space: it was probably pasted from a word processor.",
-  hint: `Delete it and type a space.${below(others, "such spaces")}`,
+  hint: `Delete it and type a space.${below(further, "such spaces")}`,
 });
 const unseenSign: ProblemMessage = {
   code: "unseen-sign",

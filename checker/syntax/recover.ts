@@ -1,10 +1,10 @@
 import { type Document, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
 import type { ProblemMessage } from "../../content/problem.ts";
+import { contextAt } from "./errorContext.ts";
 import { type Linted, lint } from "./lint/lint.ts";
 import type { SyntaxMistake } from "./mistake.ts";
 import { changed, originalOffset, type PossibleMistake, reported } from "./mistake.ts";
 import { lexemesOf } from "./rows.ts";
-import { spotAt } from "./spot.ts";
 import { emptyNames } from "./suggestions/emptyNames.ts";
 import { riskySuggestions, suggestions } from "./suggestions.ts";
 
@@ -97,12 +97,14 @@ const WINDOW = 1500;
  * with the fewest changes. Undefined if none lets it get any further.
  */
 function bestOf(text: string, error: number, attempt: Attempt): PossibleMistake | undefined {
-  const spot = spotAt(text, error);
+  const context = contextAt(text, error);
   const end = text.indexOf("\n  - ", error + WINDOW) + 1 || text.length;
-  const [, next = { at: end }] = spot.rows.filter(({ at }) => at > spot.at && at < end);
+  const [, next = { at: end }] = context.rows.filter(({ at }) => at > context.at && at < end);
   const candidates = [...suggestions, ...riskySuggestions].flatMap((suggestion) => {
     const mostUnread = riskySuggestions.includes(suggestion) ? end - next.at + 1 : Infinity;
-    return suggestion(spot).flatMap((mistake) => mistake.ways.map((way) => ({ mistake, way, mostUnread })));
+    return suggestion(context).flatMap((mistake) =>
+      mistake.ways.map((way) => ({ mistake, way, mostUnread })),
+    );
   });
   let best: PossibleMistake | undefined;
   let least = [end - error, Infinity, 0]; // characters unread, mistakes in the rest, changes
@@ -138,10 +140,10 @@ function fullest(text: string, mistakesNow: () => number, attempt: Attempt): Pos
   return best;
 }
 
-/** Whether numbers come before others, compared in order. */
-function isLess(numbers: readonly number[], others: readonly number[]): boolean {
-  const at = numbers.findIndex((number, index) => number !== others[index]);
-  return at >= 0 && (numbers[at] ?? 0) < (others[at] ?? 0);
+/** Whether a score is less than another: the first numbers that differ decide. */
+function isLess(score: readonly number[], least: readonly number[]): boolean {
+  const at = score.findIndex((number, index) => number !== least[index]);
+  return at >= 0 && (score[at] ?? 0) < (least[at] ?? 0);
 }
 
 /** A parsed text, and the offset of its first error; without a document, the parser gave up. */

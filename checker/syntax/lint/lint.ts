@@ -40,12 +40,8 @@ export function lint(document: Document, text: string, file: string): Linted {
     problems.push(...lintMarks(node, text));
     if (isSeq(node)) {
       problems.push(...lintList(node, text));
-      return [
-        listWith(
-          node.items.flatMap((item) => corrected(item, node)),
-          node,
-        ),
-      ];
+      const items = node.items.flatMap((item) => corrected(item, node));
+      return [listWith(items, node)];
     }
     const scalar = isAlias(node) ? scalarWith(node.source, node) : node;
     const found = isKey ? { problems: [] } : lintText(scalar, text, parent);

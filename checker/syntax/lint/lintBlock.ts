@@ -19,8 +19,8 @@ export function hasParagraphs(written: string): boolean {
 /** Whether dashes at line starts belong to the sentence, as in - rain or shine - broken across two lines. */
 export function isAside(written: string): boolean {
   const starts = written.match(/\n[ \t]*- /g)?.length ?? 0;
-  const others = written.match(/\S - |\S -(?=\r?\n)/g)?.length ?? 0;
-  return starts > 0 && (others >= starts || (starts === 1 && /[^.:!?\s]\r?\n[ \t]*- \p{Ll}/u.test(written)));
+  const dashes = written.match(/\S - |\S -(?=\r?\n)/g)?.length ?? 0;
+  return starts > 0 && (dashes >= starts || (starts === 1 && /[^.:!?\s]\r?\n[ \t]*- \p{Ll}/u.test(written)));
 }
 
 /** Finds content of a block scalar (| or >) that YAML reads otherwise than it was meant. */

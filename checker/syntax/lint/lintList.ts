@@ -6,8 +6,8 @@ import type { SyntaxMistake } from "../mistake.ts";
 const MANY_WORDS = 9;
 
 /** Reports a list in brackets that was written without commas, so that it is one single entry. */
-export function lintList({ flow, items: [only, ...others] }: YAMLSeq, text: string): SyntaxMistake[] {
-  if (!flow || others.length > 0 || !isScalar(only) || only.type !== "PLAIN" || !only.range) return [];
+export function lintList({ flow, items: [only, ...further] }: YAMLSeq, text: string): SyntaxMistake[] {
+  if (!flow || further.length > 0 || !isScalar(only) || only.type !== "PLAIN" || !only.range) return [];
   const [start, end] = only.range;
   const written = text.slice(start, end);
   const isOfLines = written.split("\n").length > 1 && !/\n[ \t]*(?!\p{Lu})\S/u.test(written);

@@ -1,11 +1,9 @@
-import { isSeq } from "yaml";
 import type { Change, ProblemMessage } from "../../../content/problem.ts";
 import type { SyntaxMistake } from "../mistake.ts";
 import { mistakeAt } from "../mistake.ts";
 import { badHeader } from "../suggestions/texts.ts";
 import {
   hasParagraphs,
-  isAside,
   type LintedText,
   lintBlock,
   lostParagraph,
@@ -13,6 +11,7 @@ import {
   swallowedNumbers,
   type WrittenText,
 } from "./lintBlock.ts";
+import { lintDashes } from "./lintDashes.ts";
 
 /** Finds what a text unintentionally absorbed or lost. `parent` is the node that contains it. */
 export function lintText(node: WrittenText, text: string, parent?: unknown): LintedText {
@@ -24,7 +23,7 @@ export function lintText(node: WrittenText, text: string, parent?: unknown): Lin
     const comment = lostComment(node, text, start, end);
     if (comment) return comment;
     const found =
-      extraSign(written, start) ?? dash(written, text, start, parent) ?? curlyQuotes(written, start);
+      extraSign(written, start) ?? lintDashes(written, text, start, parent) ?? curlyQuotes(written, start);
     if (found) return { problems: [found] };
   }
   const problem = lostLines(node, text, start, written);
@@ -148,61 +147,9 @@ function lateHeader(written: string, start: number, words: string, sign: string)
   return { ...message, start: at, end, change: { start, end, text } };
 }
 
-/** A list entry that was read as a continuation of the text above it. */
-function dash(written: string, text: string, start: number, parent: unknown): SyntaxMistake | undefined {
-  const lead = /(?<=\n)[ \t]*(?=- |[•▪●])/.exec(written);
-  if (!lead) return undefined;
-  const column = start - text.lastIndexOf("\n", start - 1) - 1;
-  if (/^(?:[-*]\S|[^\p{L}\p{N}\s"'*$([{-])/u.test(written) && lead[0].length <= column)
-    return glued(written, start);
-  const at = start + lead.index + lead[0].length;
-  if (!isSeq(parent) && isAside(written)) return undefined;
-  if (!isSeq(parent)) return mistakeAt(at, namelessList(text[at]));
-  const others = written.match(/\n[ \t]*- /g) ?? [];
-  const isOdd = others.length > 1 && parent.items.length === 1; // only this dash is so far left
-  const first = text.lastIndexOf("-", start);
-  const line = text.lastIndexOf("\n", first) + 1;
-  if (isOdd) return { ...mistakeAt(first, firstDash), change: { start: line, end: first, text: lead[0] } };
-  const linedUp = written.replace(/\n[ \t]*(?:- |[•▪●] *)/g, `\n${" ".repeat(first - line)}- `);
-  const change = { start, end: start + written.length, text: linedUp };
-  return { ...mistakeAt(at, swallowedEntry(text[at])), change };
-}
-
 const smartQuotes: ProblemMessage = {
   code: "smart-quotes",
   message:
     "This text stands in curly quotes, probably pasted from a word processor; visitors would see them.",
   hint: 'Take them away, or type straight ones (").',
-};
-
-/** List entries that start with another character instead of a dash, or with a dash without a space. */
-function glued(written: string, start: number): SyntaxMistake {
-  const [sign = ""] = /^(?:-|[^\p{L}\p{N}\s]\p{M}*)/u.exec(written) ?? [];
-  const all = new RegExp(`(^|\\n[ \\t]*)${RegExp.escape(sign)} *`, "g");
-  const others = written.match(all)?.length === 1 ? "" : ", here and below";
-  const message: ProblemMessage = {
-    code: "missing-dash",
-    message:
-      "This entry does not start with a dash and a space, so the entries below are read as more of its text.",
-    hint:
-      sign === "-" ? "Write a space behind the dash." : `Replace ${sign} with a hyphen and a space${others}.`,
-  };
-  const end = start + written.length;
-  return { ...mistakeAt(start, message), change: { start, end, text: written.replace(all, "$1- ") } };
-}
-
-const swallowedEntry = (sign: string | undefined): ProblemMessage => ({
-  code: "swallowed-dash",
-  message: `This ${sign === "-" ? "dash" : sign} starts no entry: its line stands further in than the one above, so it is read as more text.`,
-  hint: sign === "-" ? "Line it up with the dash above." : "Write a dash for it, in line with the one above.",
-});
-const namelessList = (sign: string | undefined): ProblemMessage => ({
-  code: "swallowed-dash",
-  message: `This ${sign === "-" ? "dash" : sign} starts no entry: the text of the line above goes on here.`,
-  hint: "If a list is meant, write its name and a colon in a line of their own above it.",
-});
-const firstDash: ProblemMessage = {
-  code: "swallowed-dash",
-  message: "This dash stands further left than the ones below, so those are read as more of its text.",
-  hint: "Line it up with the dash below.",
 };

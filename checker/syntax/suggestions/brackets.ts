@@ -1,11 +1,11 @@
 import type { ProblemMessage } from "../../../content/problem.ts";
+import { onEachLine, type Suggestion } from "../errorContext.ts";
 import { mistake, put } from "../mistake.ts";
-import { onEachLine, type Suggestion } from "../spot.ts";
 import { inQuotes } from "./texts.ts";
 
 /** A bracket that is never closed, or that is followed by a line indented too little to belong to it. */
 export const unclosedBrackets: Suggestion = ({ text, at, open, rows }) => {
-  const row = rows.findLast((one) => one.at <= (open[0]?.at ?? 0));
+  const row = rows.findLast((above) => above.at <= (open[0]?.at ?? 0));
   const lineStart = text.lastIndexOf("\n", at - 1) + 1;
   const missing = (row?.column ?? 0) + 2 - (at - lineStart);
   return open.toReversed().flatMap(({ at: start, source }) => {
@@ -117,9 +117,9 @@ export const missingCommas = onEachLine(({ at, end }, { text, open }) => {
     hint: before.length <= 60 ? `Write ${before}, with a comma after it.` : "Write a comma after it.",
   };
   const rest = line.slice(first.index, last.index + last[0].length);
-  const edit = put(rest.replace(/(?<=^|["'])\s+(?=["']|$)/g, ", "), at + first.index, rest.length);
+  const change = put(rest.replace(/(?<=^|["'])\s+(?=["']|$)/g, ", "), at + first.index, rest.length);
   const stop = at + first.index;
-  return [...named, mistake(stop - before.length, stop, message, [edit])];
+  return [...named, mistake(stop - before.length, stop, message, [change])];
 });
 
 function bareVariable(written: string): ProblemMessage {

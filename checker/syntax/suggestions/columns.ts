@@ -1,8 +1,7 @@
 import type { Change } from "../../../content/problem.ts";
 import { counted, type ProblemMessage } from "../../../content/problem.ts";
-import { mistake, mistakeWithoutFix, put } from "../mistake.ts";
-import type { Row } from "../rows.ts";
 import {
+  type Level,
   label,
   levelsAbove,
   minTextColumn,
@@ -10,15 +9,17 @@ import {
   restOfLine,
   rowAbove,
   type SourceLine,
-} from "../spot.ts";
+} from "../errorContext.ts";
+import { mistake, mistakeWithoutFix, put } from "../mistake.ts";
+import type { Row } from "../rows.ts";
 
 /** Lines of a text that are indented too little to belong to the name above, or that have no name at all. */
 export const leftTexts = onEachLine((line, { text, rows }) => {
   const { at, start, end, indent, content, contentAt } = line;
   const above = rowAbove(rows, at);
   if (contentAt > start || /^[a-z]\w*:(?:\s|$)/.test(content)) return undefined;
-  const own = [at, ...linesBelow(text, line, (rest) => /^(?:-(?: |$)|\w+:(?: |$)|#)/.test(rest))];
-  const away = own.map((one) => put("", one, restOfLine(text, one).length));
+  const lines = [at, ...linesBelow(text, line, (rest) => /^(?:-(?: |$)|\w+:(?: |$)|#)/.test(rest))];
+  const away = lines.map((start) => put("", start, restOfLine(text, start).length));
   const stray = mistakeWithoutFix(start, end, strayText, away);
   if (above?.name === undefined) return indent === 0 && /^\p{Lu}.*\s\S+\s/u.test(content) ? stray : undefined;
   if (!above.value) return /\S +\S/.test(content) ? stray : undefined; // a list or mapping is expected there
@@ -34,8 +35,8 @@ export const leftTexts = onEachLine((line, { text, rows }) => {
     message: `This line stands too far left to belong to the text of ${label(above)}.`,
     hint: `Start each line of the text with ${counted(column, "space")}.`,
   };
-  const left = own.filter((one) => restOfLine(text, one).search(/\S/) < column);
-  const inwards = left.map((one) => move(one, column - indent));
+  const left = lines.filter((start) => restOfLine(text, start).search(/\S/) < column);
+  const inwards = left.map((start) => move(start, column - indent));
   return [mistake(start, end, message, inwards), ...(isBlock ? [] : [stray])];
 });
 
@@ -55,9 +56,9 @@ export const deepFirstLines = onEachLine(({ at, indent, contentAt, start }, { te
   const [first] = lines;
   const depth = first?.[1]?.length ?? 0;
   if (!first || depth <= indent) return undefined;
-  const edits = lines.map(({ index }) => move(header + index, indent - depth));
+  const changes = lines.map(({ index }) => move(header + index, indent - depth));
   const from = header + first.index + depth;
-  return mistake(from, header + first.index + first[0].trimEnd().length, tooDeep(indent), edits);
+  return mistake(from, header + first.index + first[0].trimEnd().length, tooDeep(indent), changes);
 });
 
 const tooDeep = (indent: number): ProblemMessage => ({
@@ -70,59 +71,62 @@ const tooDeep = (indent: number): ProblemMessage => ({
 export const wrongColumns = onEachLine((line, { text, rows }) => {
   const { start, end, indent, contentAt } = line;
   const dash = contentAt > start;
-  const above = rowAbove(rows, start);
-  if (!dash && isBelowOneTooFar(rows, start, indent)) return undefined;
-  const below = rows.find((row) => row.at > end);
-  const levels = levelsAbove(rows, start);
-  if (above && !above.value)
-    levels.push({ column: above.column + 2, dash, rowLabel: `put it below ${label(above)}` });
-  if (below) {
-    const column = below.indent - (below.dash ? 0 : contentAt - start);
-    levels.unshift({
-      column,
-      dash,
-      rowLabel: `line it up with ${below.dash ? "the dash" : label(below)} below`,
-    });
-  }
-  const spaces = indent === 0 ? "no spaces" : counted(indent, "space");
-  const isText = above?.value?.source.includes(" ") ?? false;
-  const isFurther = above !== undefined && isText && indent > minTextColumn(above);
-  const orText = isFurther
-    ? ` If it belongs to the text of ${label(above)}, put that text in double quotes.`
-    : "";
-  return levels
+  if (!dash && isBelowDeeperLine(rows, start, indent)) return undefined;
+  const distance = ({ column }: Level) => Math.abs(column - indent);
+  const levels = levelsNear(line, rows)
     .filter((level) => level.dash === dash && level.column >= 0 && level.column !== indent)
-    .sort((a, b) => Math.abs(a.column - indent) - Math.abs(b.column - indent))
-    .slice(0, 4)
-    .map((level) => {
-      const target =
-        level.column === 0
-          ? "Start it without spaces"
-          : `Start it with ${counted(level.column, "space")}, not ${indent}`;
-      const message: ProblemMessage = {
-        code: "indentation",
-        message: `This line starts with ${spaces}, so it belongs to nothing around it.`,
-        hint: `${target}, to ${level.rowLabel}.${orText}`,
-      };
-      const shift = level.column - indent;
-      const below = shifted(text, line, shift);
-      const isRight = (change: Change) =>
-        restOfLine(text, change.start).search(/\S/) >= contentAt - line.at + shift;
-      const right = below.findIndex(isRight);
-      const ways = [
-        [],
-        below.slice(0, right < 0 ? undefined : right),
-        below,
-        shifted(text, line, shift, true),
-      ]
-        .filter((moved, index, all) => moved.length > (all[index - 1]?.length ?? -1))
-        .map((moved) => [move(line.at, shift), ...moved]);
-      return mistake(start, end, message, ...ways);
-    });
+    .sort((a, b) => distance(a) - distance(b));
+  return levels.slice(0, 4).map((level) => {
+    const message = wrongColumn(indent, level, textAdvice(rowAbove(rows, start), indent));
+    return mistake(start, end, message, ...waysToMove(text, line, level.column - indent));
+  });
 });
 
-/** Whether a line is indented correctly below its name, but the one between them too far: then that one is wrong. */
-function isBelowOneTooFar(rows: readonly Row[], start: number, indent: number): boolean {
+/** The columns that a line could start at: those of the entry below, of the entries above, and below an empty name. */
+function levelsNear({ start, end, contentAt }: SourceLine, rows: readonly Row[]): Level[] {
+  const dash = contentAt > start;
+  const levels = levelsAbove(rows, start);
+  const above = rowAbove(rows, start);
+  if (above && !above.value)
+    levels.push({ column: above.column + 2, dash, rowLabel: `put it below ${label(above)}` });
+  const below = rows.find((row) => row.at > end);
+  if (!below) return levels;
+  const column = below.indent - (below.dash ? 0 : contentAt - start);
+  return [
+    { column, dash, rowLabel: `line it up with ${below.dash ? "the dash" : label(below)} below` },
+    ...levels,
+  ];
+}
+
+/** Ways to move a line: alone; with the lines below it up to the first that is far enough in; with all of them; with its siblings. */
+function waysToMove(text: string, line: SourceLine, shift: number): Change[][] {
+  const below = shifted(text, line, shift);
+  const column = line.contentAt - line.at + shift;
+  const deeper = below.findIndex((change) => restOfLine(text, change.start).search(/\S/) >= column);
+  const shallow = deeper < 0 ? below : below.slice(0, deeper);
+  const passages = [[], shallow, below, shifted(text, line, shift, true)];
+  return passages
+    .filter((moved, index) => moved.length > (passages[index - 1]?.length ?? -1))
+    .map((moved) => [move(line.at, shift), ...moved]);
+}
+
+/** What to do if a line is meant as more of the text above it. */
+function textAdvice(above: Row | undefined, indent: number): string {
+  if (!above?.value?.source.includes(" ") || indent <= minTextColumn(above)) return "";
+  return ` If it belongs to the text of ${label(above)}, put that text in double quotes.`;
+}
+
+function wrongColumn(indent: number, { column, rowLabel }: Level, advice: string): ProblemMessage {
+  const target = column === 0 ? "without spaces" : `with ${counted(column, "space")}, not ${indent}`;
+  return {
+    code: "indentation",
+    message: `This line starts with ${indent === 0 ? "no spaces" : counted(indent, "space")}, so it belongs to nothing around it.`,
+    hint: `Start it ${target}, to ${rowLabel}.${advice}`,
+  };
+}
+
+/** Whether a line is indented correctly below its name, and the line between them too far: then that line is wrong. */
+function isBelowDeeperLine(rows: readonly Row[], start: number, indent: number): boolean {
   const [name, between] = rows.filter((row) => row.at < start).slice(-2);
   return name?.value === undefined && name?.column === indent - 2 && (between?.column ?? 0) > indent;
 }
@@ -141,27 +145,27 @@ export const wrappedColons = onEachLine(({ at, start, indent, contentAt, content
   return mistakeWithoutFix(gap - 1, gap, message, [put("\u00a0", gap, 1)]);
 });
 
-/** Edits that indent the lines that belong to a line by `shift`; with `besides`, those at its level too. */
-export function shifted(text: string, line: SourceLine, shift: number, besides = false): Change[] {
+/** Changes that indent the lines below a line by `shift`: what belongs to it, and perhaps its siblings too. */
+export function shifted(text: string, line: SourceLine, shift: number, withSiblings = false): Change[] {
   const { start, indent, contentAt } = line;
-  const own = linesBelow(text, line, (rest, spaces) => {
-    const isNext = contentAt > start && rest.startsWith("-") && spaces === indent + shift;
-    return isNext || spaces < indent || (spaces === indent && !besides);
+  const lines = linesBelow(text, line, (rest, spaces) => {
+    const isListBelow = contentAt > start && rest.startsWith("-") && spaces === indent + shift;
+    return isListBelow || spaces < indent || (spaces === indent && !withSiblings);
   });
-  return own.map((at) => move(at, shift));
+  return lines.map((at) => move(at, shift));
 }
 
-/** Start offsets of the lines below a line, without empty ones, up to the first for which `isOther` is true. */
+/** Start offsets of the lines below a line, without empty ones, up to the first for which `isNext` is true. */
 function linesBelow(
   text: string,
   line: SourceLine,
-  isOther: (rest: string, spaces: number) => boolean,
+  isNext: (rest: string, spaces: number) => boolean,
 ): number[] {
   const starts: number[] = [];
   for (let at = text.indexOf("\n", line.end) + 1; at > 0; at = text.indexOf("\n", at) + 1) {
     const written = restOfLine(text, at);
     const rest = written.trimStart();
-    if (rest !== "" && isOther(rest, written.length - rest.length)) break;
+    if (rest !== "" && isNext(rest, written.length - rest.length)) break;
     if (rest !== "") starts.push(at);
   }
   return starts;

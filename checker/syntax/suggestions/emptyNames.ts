@@ -17,11 +17,11 @@ export function emptyNames(text: string): PossibleMistake[] {
     const nameAt = index + column;
     const sections = dashes && !dash ? [sectionWithoutType(nameAt, name)] : [];
     const isOwn = new RegExp(`^(?= {${indent.length}}\\S| {${indent.length + 1}} *[^\\s#])`, "gm");
-    const entries = endsOfEntries(text.slice(start), indent.length, dash ?? "(?!- )").map((end, others) => {
+    const entries = endsOfEntries(text.slice(start), indent.length, dash ?? "(?!- )").map((end, index) => {
       const lines = [...text.slice(start, start + end).matchAll(isOwn)];
-      const edits = lines.map((line) => put(" ".repeat(column + 2 - indent.length), start + line.index));
+      const changes = lines.map((line) => put(" ".repeat(column + 2 - indent.length), start + line.index));
       const line = /.*\S/.exec(text.slice(start))?.[0].length ?? 0;
-      return mistake(start + indent.length, start + line, notFurtherIn(name, column + 2, others), edits);
+      return mistake(start + indent.length, start + line, notFurtherIn(name, column + 2, index > 0), changes);
     });
     return [...sections, ...entries];
   });
@@ -51,8 +51,8 @@ function endsOfEntries(text: string, indent: number, lead: string): number[] {
   return [...ends, at].slice(0, MOST_ENTRIES);
 }
 
-const notFurtherIn = (name: string, column: number, others: number): ProblemMessage => ({
+const notFurtherIn = (name: string, column: number, hasMore: boolean): ProblemMessage => ({
   code: "indentation",
   message: `This line belongs to '${name}' above, and starts no further in than that.`,
-  hint: `Start it with ${column} spaces${others > 0 ? `, and move the other lines of '${name}' as far` : ""}.`,
+  hint: `Start it with ${column} spaces${hasMore ? `, and move the other lines of '${name}' as far` : ""}.`,
 });

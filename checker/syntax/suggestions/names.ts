@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "../../../content/problem.ts";
+import { onEachLine } from "../errorContext.ts";
 import { mistake, type PossibleMistake, put } from "../mistake.ts";
-import { onEachLine } from "../spot.ts";
 
 /** First names of list entries, and names of multi-line texts: the one that fits leaves the fewest mistakes. */
 const OF_ENTRIES = ["title", "question", "heading", "name", "label", "text", "quote", "number"];

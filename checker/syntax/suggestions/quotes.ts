@@ -1,7 +1,7 @@
 import type { ProblemMessage } from "../../../content/problem.ts";
+import { restOfLine, type Suggestion } from "../errorContext.ts";
 import { mistake, type PossibleMistake, put } from "../mistake.ts";
 import type { Lexeme } from "../rows.ts";
-import { restOfLine, type Suggestion } from "../spot.ts";
 import { inQuotes, unquoted } from "./texts.ts";
 
 /** Creates a suggestion that checks a quoted text at a parse error or right before it. */
@@ -78,13 +78,13 @@ const backslash: ProblemMessage = {
 };
 
 function innerQuote(quote: string | undefined): ProblemMessage {
-  const other =
+  const quotes =
     quote === "'"
       ? "double quotes, or write it twice ('')"
       : 'single quotes, or put a backslash before it (\\")';
   return {
     code: "inner-quote",
     message: `This ${quote === "'" ? "apostrophe" : "quote"} ends the text that was opened before, and more text follows.`,
-    hint: `Put the whole text in ${other}.`,
+    hint: `Put the whole text in ${quotes}.`,
   };
 }

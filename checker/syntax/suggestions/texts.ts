@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "../../../content/problem.ts";
+import { onEachLine, type Suggestion } from "../errorContext.ts";
 import { mistake, type PossibleMistake, put } from "../mistake.ts";
-import { onEachLine, type Suggestion } from "../spot.ts";
 
 /** An unquoted text that YAML reads as something else. */
 export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, content }, { text }) => {
@@ -9,8 +9,8 @@ export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, con
   const start = contentAt + lead.length;
   const written = inQuotes(unquoted(value));
   const quoted = [put(written, start, end - start)];
-  const other = inOtherSigns(value, start);
-  if (other) return other;
+  const marked = inForeignMarks(value, start);
+  if (marked) return marked;
   if (/^[[{]/.test(value)) return mistake(start, start + 1, bracket(value[0]), quoted);
   const [header = ""] = /^[|>][^\s\w]*/.exec(value) ?? [];
   if (value && header === value)
@@ -37,22 +37,22 @@ export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, con
 });
 
 /** A variable not written as ${name}, or a text in Markdown bold or italic marks. */
-function inOtherSigns(value: string, start: number): PossibleMistake | undefined {
+function inForeignMarks(value: string, start: number): PossibleMistake | undefined {
   const [found, name] =
     /^(?:\{\{ *([\w.]+) *\}\}|[[{] *(\w+(?:\.\w+)+) *[\]}])/.exec(value)?.filter(Boolean) ?? [];
   if (found && name) {
     const right = value.replace(found, () => `\${${name}}`);
-    const edit = put(/: | #|"/.test(right) ? inQuotes(right) : right, start, value.length);
-    return mistake(start, start + found.length, variable(name), [edit]);
+    const change = put(/: | #|"/.test(right) ? inQuotes(right) : right, start, value.length);
+    return mistake(start, start + found.length, variable(name), [change]);
   }
   const [, sign = "", words] = /^(\*\*?|__?)([^*_]+)\1$/.exec(value) ?? [];
   if (!words) return undefined;
-  return mistake(start, start + sign.length, marked(words), [put(words, start, value.length)]);
+  return mistake(start, start + sign.length, inBold(words), [put(words, start, value.length)]);
 }
 
 /** A multi-line text without | after its name. */
 export const unmarkedTexts: Suggestion = ({ text, at, rows }) => {
-  const row = rows.findLast((one) => one.at < at && one.name !== undefined);
+  const row = rows.findLast((above) => above.at < at && above.name !== undefined);
   const opener = row && /^[^\n]*?:(?=[ \t]*\r?\n\s*(?!-\s|\w+:\s)\S)/.exec(text.slice(row.at));
   if (!row || !opener) return [];
   const end = row.at + opener[0].length;
@@ -80,7 +80,7 @@ const variable = (name: string): ProblemMessage => ({
   hint: `Write \${${name}}`,
 });
 
-const marked = (words: string): ProblemMessage => ({
+const inBold = (words: string): ProblemMessage => ({
   code: "bad-start",
   message: "A text cannot start with the signs that make words bold or italic.",
   hint: words.length <= 60 ? `Take them away: ${words}` : "Take them away.",

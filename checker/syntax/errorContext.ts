@@ -14,7 +14,7 @@ export interface SourceLine {
 }
 
 /** The place of a parse error, and what surrounds it. */
-export interface Spot {
+export interface ErrorContext {
   text: string;
   /** The first character that the parser could not read. */
   at: number;
@@ -28,24 +28,26 @@ export interface Spot {
   lines: readonly SourceLine[];
 }
 
-/** A kind of mistake: returns where it may have been made, with the edits to what was meant. */
-export type Suggestion = (spot: Spot) => PossibleMistake[];
+/** A kind of mistake: returns where it may have been made, with the changes to what was meant. */
+export type Suggestion = (context: ErrorContext) => PossibleMistake[];
 
 /** Creates a suggestion that checks each suspect line by itself. */
 export function onEachLine(
-  suggestion: (line: SourceLine, spot: Spot) => PossibleMistake[] | PossibleMistake | undefined,
+  suggestion: (line: SourceLine, context: ErrorContext) => PossibleMistake[] | PossibleMistake | undefined,
 ): Suggestion {
-  return (spot) => spot.lines.flatMap((line) => suggestion(line, spot) ?? []);
+  return (context) => context.lines.flatMap((line) => suggestion(line, context) ?? []);
 }
 
 /** Describes the surroundings of a parse error. */
-export function spotAt(text: string, error: number): Spot {
+export function contextAt(text: string, error: number): ErrorContext {
   const lexemes = lexemesOf(text);
   const rows = rowsOf(lexemes);
   const at = firstSign(text, error);
-  const [token, last, header] = lexemes.filter((one) => one.at <= at && !FILLING.test(one.type)).toReversed();
+  const [token, last, header] = lexemes
+    .filter((lexeme) => lexeme.at <= at && !FILLING.test(lexeme.type))
+    .toReversed();
   const open = openBrackets(lexemes, at);
-  const row = rows.findLast((one) => one.at <= (token?.at ?? at));
+  const row = rows.findLast((start) => start.at <= (token?.at ?? at));
   const isText = last?.type === "scalar" && header?.type === "block-scalar-header";
   const places = [
     token?.at,
@@ -54,7 +56,7 @@ export function spotAt(text: string, error: number): Spot {
     isText ? undefined : last?.at,
     ...open.map((bracket) => bracket.at).toReversed(),
     rowAbove(rows, row?.at ?? at)?.at,
-    ...besides(rows, row).map((one) => one.at),
+    ...collectionRows(rows, row).map((start) => start.at),
   ];
   const starts = new Set(places.map((place = at) => text.lastIndexOf("\n", place - 1) + 1));
   return { text, at, rows, token, last, open, lines: [...starts].map((start) => lineAt(text, start)) };
@@ -102,14 +104,14 @@ function openBrackets(lexemes: readonly Lexeme[], at: number): Lexeme[] {
 }
 
 /** The first entry of the mapping or list that a row probably continues, and the row that opened that collection. */
-function besides(rows: readonly Row[], row: Row | undefined): Row[] {
+function collectionRows(rows: readonly Row[], row: Row | undefined): Row[] {
   const above = row ? rows.slice(0, rows.indexOf(row)) : [];
   const outer = above.findLastIndex(
     ({ indent, dash }) => row && (indent < row.indent || (indent === row.indent && !dash && row.dash)),
   );
   const inside = above.slice(outer + 1);
   const least = Math.min(...inside.map(({ indent }) => indent));
-  return [inside.find(({ indent }) => indent === least), above[outer]].filter((one) => one !== undefined);
+  return [inside.find(({ indent }) => indent === least), above[outer]].filter((found) => found !== undefined);
 }
 
 /** A column of entries above a line, which the line could continue. */

@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "../../../content/problem.ts";
+import { levelsAbove, onEachLine, type Suggestion } from "../errorContext.ts";
 import { mistake, mistakeWithoutFix, put } from "../mistake.ts";
-import { levelsAbove, onEachLine, type Suggestion } from "../spot.ts";
 
 /** Tabs in indentation: they usually occur in whole passages, so all from here on are one mistake. */
 export const tabs: Suggestion = ({ text, lines }) => {
@@ -42,10 +42,10 @@ export const foreignLines = onEachLine(({ at, end, contentAt: start, content }, 
   if (line.startsWith("%")) return meaningless("A line that starts with %");
   if (/^`{3}/.test(content)) {
     const fences = [...text.slice(at).matchAll(/^`{3}.*$/gm)]; // around text pasted from a chat
-    const edits = fences.map(({ 0: fence, index }) => put("", at + index, fence.length));
+    const changes = fences.map(({ 0: fence, index }) => put("", at + index, fence.length));
     const message = "A line of three backticks has no meaning here.";
-    const hint = `Take it away.${alike(edits.length - 1, "them")}`;
-    return mistake(at, end, { code: "syntax", message, hint }, edits.length ? edits : [away]);
+    const hint = `Take it away.${alike(changes.length - 1, "them")}`;
+    return mistake(at, end, { code: "syntax", message, hint }, changes.length ? changes : [away]);
   }
   if (/^([-=_*~])\1{2,}$/.test(line.trim())) return meaningless("A line made of signs");
   if (/^["'“”]+$/.test(content)) return meaningless("A quote alone");
@@ -77,8 +77,8 @@ export const quotedLines = onEachLine(({ at, contentAt, content }, { text, rows 
   return mistake(contentAt, contentAt + 1, message, ...ways);
 });
 
-function alike(others: number, what: string): string {
-  return others > 0 ? ` ${others} line${others === 1 ? " below has" : "s below have"} ${what} too.` : "";
+function alike(count: number, what: string): string {
+  return count > 0 ? ` ${count} line${count === 1 ? " below has" : "s below have"} ${what} too.` : "";
 }
 
 const endMark: ProblemMessage = {

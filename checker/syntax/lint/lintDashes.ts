@@ -1,0 +1,62 @@
+import { isSeq } from "yaml";
+import type { ProblemMessage } from "../../../content/problem.ts";
+import type { SyntaxMistake } from "../mistake.ts";
+import { mistakeAt } from "../mistake.ts";
+import { isAside } from "./lintBlock.ts";
+
+/** Finds a list entry that was read as a continuation of the text above it. */
+export function lintDashes(
+  written: string,
+  text: string,
+  start: number,
+  parent: unknown,
+): SyntaxMistake | undefined {
+  const lead = /(?<=\n)[ \t]*(?=- |[•▪●])/.exec(written);
+  if (!lead) return undefined;
+  const column = start - text.lastIndexOf("\n", start - 1) - 1;
+  if (/^(?:[-*]\S|[^\p{L}\p{N}\s"'*$([{-])/u.test(written) && lead[0].length <= column)
+    return glued(written, start);
+  const at = start + lead.index + lead[0].length;
+  if (!isSeq(parent) && isAside(written)) return undefined;
+  if (!isSeq(parent)) return mistakeAt(at, namelessList(text[at]));
+  const dashes = written.match(/\n[ \t]*- /g) ?? [];
+  const isOdd = dashes.length > 1 && parent.items.length === 1; // only this dash is so far left
+  const first = text.lastIndexOf("-", start);
+  const line = text.lastIndexOf("\n", first) + 1;
+  if (isOdd) return { ...mistakeAt(first, firstDash), change: { start: line, end: first, text: lead[0] } };
+  const linedUp = written.replace(/\n[ \t]*(?:- |[•▪●] *)/g, `\n${" ".repeat(first - line)}- `);
+  const change = { start, end: start + written.length, text: linedUp };
+  return { ...mistakeAt(at, swallowedEntry(text[at])), change };
+}
+
+/** List entries that start with another character instead of a dash, or with a dash without a space. */
+function glued(written: string, start: number): SyntaxMistake {
+  const [sign = ""] = /^(?:-|[^\p{L}\p{N}\s]\p{M}*)/u.exec(written) ?? [];
+  const all = new RegExp(`(^|\\n[ \\t]*)${RegExp.escape(sign)} *`, "g");
+  const place = written.match(all)?.length === 1 ? "" : ", here and below";
+  const message: ProblemMessage = {
+    code: "missing-dash",
+    message:
+      "This entry does not start with a dash and a space, so the entries below are read as more of its text.",
+    hint:
+      sign === "-" ? "Write a space behind the dash." : `Replace ${sign} with a hyphen and a space${place}.`,
+  };
+  const end = start + written.length;
+  return { ...mistakeAt(start, message), change: { start, end, text: written.replace(all, "$1- ") } };
+}
+
+const swallowedEntry = (sign: string | undefined): ProblemMessage => ({
+  code: "swallowed-dash",
+  message: `This ${sign === "-" ? "dash" : sign} starts no entry: its line stands further in than the one above, so it is read as more text.`,
+  hint: sign === "-" ? "Line it up with the dash above." : "Write a dash for it, in line with the one above.",
+});
+const namelessList = (sign: string | undefined): ProblemMessage => ({
+  code: "swallowed-dash",
+  message: `This ${sign === "-" ? "dash" : sign} starts no entry: the text of the line above goes on here.`,
+  hint: "If a list is meant, write its name and a colon in a line of their own above it.",
+});
+const firstDash: ProblemMessage = {
+  code: "swallowed-dash",
+  message: "This dash stands further left than the ones below, so those are read as more of its text.",
+  hint: "Line it up with the dash below.",
+};
