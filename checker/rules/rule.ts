@@ -58,15 +58,6 @@ export function findingAt(
   return complaint ? [{ file, path, part, ...complaint }] : [];
 }
 
-/** Whether a problem was already found in the lines of a value. */
-export function isReported(
-  { source, problems }: Pick<ParsedFile, "source" | "problems">,
-  path: Path,
-): boolean {
-  const { start, end } = source.rangeAt(path, "value");
-  return problems.some(({ range }) => range.start.line >= start.line && range.start.line <= end.line);
-}
-
 /** A block of a page's data, valid or not, with its path. */
 export interface PlacedBlock {
   block: Record<string, unknown>;

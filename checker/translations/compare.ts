@@ -49,7 +49,7 @@ export function compareTranslation(versions: Versions, comparing: ComparisonCont
     ...compareStructure(differences, comparing),
     ...values.findings,
     ...compared.flatMap((one) => one.findings),
-    ...unrecordedTexts(texts, comparing),
+    ...(comparing.isRecordDamaged ? [] : unrecordedTexts(texts, comparing)), // that is reported instead
     ...LAID.flatMap((name) => withoutWords(source.data, versions, comparing, name)),
   ];
   const links = [...values.links, ...compared.flatMap((one) => one.links)];

@@ -22,6 +22,8 @@ export interface ComparisonContext {
   phone: PhoneStyle | undefined;
   /** The command that marks the translation as up to date. */
   command: string;
+  /** Whether the record of what was translated cannot be read. */
+  isRecordDamaged: boolean;
   source: Source;
 }
 

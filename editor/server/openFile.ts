@@ -1,5 +1,5 @@
 import { dirname } from "node:path/posix";
-import type { ProblemCode } from "../../checker/causes.ts";
+import { groupByCause } from "../../checker/groupByCause.ts";
 import { compareCities } from "../../checker/rules/cities/compareCities.ts";
 import { isPlaceholderCode } from "../../checker/rules/launch/placeholderKinds.ts";
 import { FEWEST, sizeOf } from "../../checker/texts/lengths.ts";
@@ -35,7 +35,7 @@ export function openFile(store: ContentStore, file: string): Opened {
   const read = page && readYaml(page, counter(openSchemas().page));
   const parsed = read && parse(page, read, survey);
   const scope = page ? scopeOf(page, survey) : survey.site.scope;
-  const own = (parsed ?? survey.words.get(file) ?? survey.site).problems
+  const own = groupByCause((parsed ?? survey.words.get(file) ?? survey.site).problems)
     .filter(({ code }) => !isPlaceholderCode(code))
     .map(panelProblem);
   const known = new Set(own.map(keyOf));
@@ -99,7 +99,7 @@ export function leftOverIn(store: ContentStore, file: string): PanelProblem[] {
 }
 
 /** Problems that a button confirms as resolved here, in place of a command. */
-const RIGHT: ProblemCode[] = ["original-changed", "unknown-original"];
+const RIGHT: string[] = ["original-changed", "unknown-original"];
 const SAY_SO = "Once it is right, a button at its field says so.";
 
 /** Matches block types in messages on missing or extra parts of a translation: behind cardGrid, “Why”: cta, “Ask”. */
