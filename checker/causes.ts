@@ -214,7 +214,7 @@ export const CAUSES = {
       "no-picture": { means: "a picture that does not exist", follows: [OF_NAME] },
       "no-schema-line": {
         means: "a file that does not name its schema",
-        follows: [{ from: [...IN_VALUE, "type"], by: "line", isError: true }, ...OF_PLACE],
+        follows: [{ from: [...IN_VALUE, "type", "bad-file-name"], by: "line", isError: true }, ...OF_PLACE],
       },
       "no-such-date": "a day that no calendar has",
       "public-file": "a file that may not be published",
