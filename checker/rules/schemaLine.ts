@@ -2,7 +2,7 @@ import { languagesOf } from "../../content/languages/languages.ts";
 import { schemaNameOf } from "../../content/lib/fileName.ts";
 import { valueAt } from "../../content/lib/path.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
-import type { CheckedFile, PageRuleContext } from "./rule.ts";
+import type { CheckedFile, PageRuleContext } from "../rule.ts";
 
 const LINE = /^(?:---[ \t]*\r?\n)?# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
 

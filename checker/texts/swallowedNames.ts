@@ -3,7 +3,7 @@ import { type Path, valueAt } from "../../content/lib/path.ts";
 import type { Change, Finding, ProblemMessage } from "../../content/problem.ts";
 import { nodeAt, variantFor } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
-import type { FileRule } from "../rules/rule.ts";
+import type { FileRule } from "../rule.ts";
 
 const LINE = /\n[ \t]*([a-z]\w*):(?:[ \t]+(\S.*?))?[ \t]*(?=\r?\n|$)/gi;
 

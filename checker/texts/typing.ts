@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../content/problem.ts";
-import type { FileRule, PageRule } from "../rules/rule.ts";
+import type { FileRule, PageRule } from "../rule.ts";
 import { findingsIn } from "./fileTexts.ts";
 import { onlyIn } from "./language.ts";
 

@@ -1,4 +1,4 @@
-import type { CheckedFile, FileRule } from "../../checker/rules/rule.ts";
+import type { CheckedFile, FileRule } from "../../checker/rule.ts";
 import { siteFileRules, siteWordsRules } from "../../checker/rules/rules.ts";
 import { visibleTexts } from "../../checker/texts/fileTexts.ts";
 import type { Language, SiteFile } from "../../schema/types.ts";

@@ -16,7 +16,7 @@ it("each code stands in the table of causes once", () => {
 });
 
 it("each code that a message has stands in the table", () => {
-  const written = Array.from(sources.matchAll(/\bcode: "([a-z-]+)"/g), ([, code = ""]) => code);
+  const written = Array.from(sources.matchAll(/\bcode: "([a-z-]{3,})"/g), ([, code = ""]) => code); // "en" is a language
   expect(written.length).toBeGreaterThan(100);
   expect(written.filter((code) => !codes.includes(code))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { markdownTree } from "../../../content/markdown/tree.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import type { Source } from "../../../content/read/source.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
-import type { FileRule } from "../../rules/rule.ts";
+import type { FileRule } from "../../rule.ts";
 import { writtenTexts } from "../fileTexts.ts";
 import { addressesInPlainText, bareAddressesIn } from "./bareAddresses.ts";
 import { needsMarkdown, starsBetweenDigits, type TextMistake, textMistakesIn } from "./textMistakes.ts";

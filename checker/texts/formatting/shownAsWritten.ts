@@ -2,7 +2,7 @@ import { scalarsIn } from "../../../content/lib/data.ts";
 import { nameOf, type Path } from "../../../content/lib/path.ts";
 import { plainText } from "../../../content/markdown/plainText.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
-import type { FileRule } from "../../rules/rule.ts";
+import type { FileRule } from "../../rule.ts";
 import { PASTED } from "./pasted.ts";
 
 const LONGEST_SHOWN = 40;

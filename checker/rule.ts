@@ -6,13 +6,13 @@ import type {
   ParsedPage,
   PublicFile,
   Survey,
-} from "../../content/forms.ts";
-import { isMapping } from "../../content/lib/data.ts";
-import type { Path } from "../../content/lib/path.ts";
-import type { Finding, Part, ProblemMessage } from "../../content/problem.ts";
-import type { SchemaNode } from "../../content/validate/schemaNode.ts";
-import type { Scope } from "../../content/variables/scope.ts";
-import type { SiteFile } from "../../schema/types.ts";
+} from "../content/forms.ts";
+import { isMapping } from "../content/lib/data.ts";
+import type { Path } from "../content/lib/path.ts";
+import type { Finding, Part, ProblemMessage } from "../content/problem.ts";
+import type { SchemaNode } from "../content/validate/schemaNode.ts";
+import type { Scope } from "../content/variables/scope.ts";
+import type { SiteFile } from "../schema/types.ts";
 
 /** What rules for single files get besides the file. */
 export interface PageRuleContext {
