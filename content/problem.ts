@@ -46,6 +46,8 @@ export interface ProblemMessage {
   about?: string;
   /** The name of the missing property. */
   lacks?: string;
+  /** The types of blocks that the message names as the file does: a form shows their labels instead. */
+  blockTypes?: readonly string[];
   /** What to write in place of the marked part, if that is certain: a value, or words within a text. */
   replacement?: Replacement;
   /** Whether the fix is to remove the whole entry. */
