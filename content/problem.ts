@@ -48,6 +48,8 @@ export interface ProblemMessage {
   lacks?: string;
   /** The types of blocks that the message names as the file does: a form shows their labels instead. */
   blockTypes?: readonly string[];
+  /** How an entry of a translation differs from its original, and its path there, or here if it is `extra`. */
+  follow?: { kind: "missing" | "extra" | "moved"; at: Path };
   /** What to write in place of the marked part, if that is certain: a value, or words within a text. */
   replacement?: Replacement;
   /** Whether the fix is to remove the whole entry. */
@@ -68,8 +70,6 @@ export interface Problem extends Omit<ProblemMessage, "replacement" | "remove"> 
   isInDraft?: boolean;
   /** The change that fixes it, if there is exactly one way. */
   fix?: Fix;
-  /** How an entry of a translation differs from its original, and its path there, or here if it is `extra`. */
-  follow?: { kind: "missing" | "extra" | "moved"; at: Path };
   /** Problems that follow from it: its message only counts them. */
   more?: Problem[];
 }

@@ -16,7 +16,7 @@ export function compareStructure(
     const isList = typeof one.at.at(-1) === "number";
     const complaint = isList ? aboutEntry(one, comparing) : aboutName(one, comparing);
     const part = one.kind === "extra" && !isList ? "key" : "value";
-    return { path: one.here, part, complaint, follow: { kind: one.kind, at: one.at } };
+    return { path: one.here, part, ...complaint, follow: { kind: one.kind, at: one.at } };
   });
 }
 
