@@ -8,10 +8,9 @@ import { errorsIn, type Finding, type Problem } from "../content/problem.ts";
 import { problemOf } from "../content/read/problemOf.ts";
 import { sourceWithin } from "../content/read/source.ts";
 import { annotatedTextsIn } from "../content/validate/annotatedTexts.ts";
-import { explainMistakes, reconciled } from "./explain/explainMistakes.ts";
+import { explainMistakes } from "./explain/explainMistakes.ts";
 import type { Facts, FileWithTexts, PageWithTexts, Shingles } from "./facts.ts";
 import { factsOf } from "./factsOf.ts";
-import { withoutRepeated } from "./fold.ts";
 import { pageShingles } from "./rules/cities/comparedTexts.ts";
 import { findingsOfPage, siteFileRules, siteWordsRules } from "./rules/rules.ts";
 import { schemaLine } from "./rules/schemaLine.ts";
@@ -65,11 +64,11 @@ function checkPage(parsed: ParsedPage, context: Context<"page">): Checked<Facts,
     hasHub: city !== undefined,
   });
   return {
-    problems: withoutRepeated([
+    problems: [
       ...file.problems,
       ...found.map((finding) => problemOf(file.source, finding)),
       ...compared.problems,
-    ]),
+    ],
     facts: {
       ...factsOf(file, { origin: site.value?.business.url, page }),
       ...(compared.links.length && { otherLinks: compared.links }),
@@ -90,7 +89,7 @@ export function withTexts<File extends ParsedFile>(
   const annotatedTexts = annotatedTextsIn(schema, data);
   return {
     ...file,
-    problems: [...reconciled([...problems, ...mismatches], explained), ...unfilled],
+    problems: [...problems, ...mismatches, ...explained, ...unfilled],
     annotatedTexts,
     texts: visibleTexts(source, annotatedTexts),
   };

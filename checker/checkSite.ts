@@ -10,8 +10,8 @@ import { createSource } from "../content/read/source.ts";
 import type { Facts, RulePage, Shingles } from "./facts.ts";
 import { readOldPages } from "./git/oldPages.ts";
 import type { Texts } from "./print.ts";
+import type { RuleInput, SiteRule } from "./rule.ts";
 import { retired } from "./rules/addresses/oldAddresses.ts";
-import type { RuleInput, SiteRule } from "./rules/rule.ts";
 import { memoriesIn } from "./translations/memory.ts";
 import { isLaid } from "./translations/pairs/pairs.ts";
 

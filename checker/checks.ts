@@ -5,7 +5,7 @@ import { checkFile } from "./checkFile.ts";
 import { checkSite } from "./checkSite.ts";
 import { countMistakes } from "./explain/explainMistakes.ts";
 import type { Facts, Shingles } from "./facts.ts";
-import type { SiteRule } from "./rules/rule.ts";
+import type { SiteRule } from "./rule.ts";
 import { readWithMistakes } from "./syntax/readWithMistakes.ts";
 import { memoryFileOf } from "./translations/memory.ts";
 

@@ -3,10 +3,10 @@ import { isMapping, type PlacedValue, scalarsIn } from "../content/lib/data.ts";
 import { headingsOf } from "../content/markdown/headings.ts";
 import { errorsIn } from "../content/problem.ts";
 import type { Facts, FileWithTexts } from "./facts.ts";
+import { blocksOf } from "./rule.ts";
 import { comparedTextsOf } from "./rules/cities/comparedTexts.ts";
 import { COPIED } from "./rules/cities/copied.ts";
 import { filesIn, linksIn, ownOrigin } from "./rules/references/writtenLinks.ts";
-import { blocksOf } from "./rules/rule.ts";
 import { writtenTexts } from "./texts/fileTexts.ts";
 import { spelledWordsIn } from "./texts/spelling/spelling.ts";
 

@@ -4,7 +4,7 @@ import { decodePictures } from "../content/read/public/decodePictures.ts";
 import { checksBy } from "./checks.ts";
 import type { Facts, Shingles } from "./facts.ts";
 import { type Report, reportOf } from "./report.ts";
-import type { SiteRule } from "./rules/rule.ts";
+import type { SiteRule } from "./rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
 
 /** All content, with the report of its problems. */

@@ -2,7 +2,8 @@ import type { CheckedPage } from "../content/forms.ts";
 import type { Content } from "../content/load.ts";
 import { byPlace, type Problem } from "../content/problem.ts";
 import { isOfToday, textsOf } from "./checkSite.ts";
-import { folded, type Originals, withoutEchoes, withoutOldComparisons } from "./fold.ts";
+import type { Originals } from "./consequences.ts";
+import { groupByCause } from "./groupByCause.ts";
 import type { Texts } from "./print.ts";
 import { isPlaceholderCode } from "./rules/launch/placeholderKinds.ts";
 
@@ -24,8 +25,7 @@ export function reportOf(
   { launch = false, drafts = false }: { launch?: boolean; drafts?: boolean } = {},
 ): Report {
   const { languages, siteFile, wordsFiles } = survey;
-  const mistakes = ofFiles.filter(({ code }) => !isPlaceholderCode(code));
-  const found = [...ofFiles, ...withoutEchoes(mistakes, ofSite)];
+  const found = [...ofFiles, ...ofSite];
   const placeholders = found.filter(({ code }) => isPlaceholderCode(code));
   const drafted = drafts ? [] : all.filter(({ publication }) => publication.state === "draft");
   const unfinished = new Set(drafted.map(({ file }) => file));
@@ -33,15 +33,15 @@ export function reportOf(
     .filter((problem) => launch || !placeholders.includes(problem))
     .map((problem): Problem => {
       const isDraft = unfinished.has(problem.file) && !isOfToday(problem); // a draft's errors do not stop a build
-      return isDraft ? { ...problem, severity: "warning" } : problem;
+      const isError = problem.severity === "error";
+      return isDraft && isError ? { ...problem, severity: "warning", isInDraft: true } : problem;
     })
     .sort(byPlace);
   const originals: Originals = new Map([
     ...originalsOf(all, languages[0].code),
     ...wordsFiles.map(({ file }) => [file, { address: file, file: siteFile.file }] as const),
   ]);
-  const problems = folded(withoutOldComparisons(reported, originals), originals);
-  return { problems, placeholders, texts: textsOf(survey) };
+  return { problems: groupByCause(reported, originals), placeholders, texts: textsOf(survey) };
 }
 
 /** The originals of translations, by the translation's file. */

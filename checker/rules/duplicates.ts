@@ -5,7 +5,7 @@ import type { Path } from "../../content/lib/path.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import { citySlugOf } from "../../content/survey/pageKind.ts";
 import type { RulePage } from "../facts.ts";
-import { findingAt, type RuleInput, type SiteRule } from "./rule.ts";
+import { findingAt, type RuleInput, type SiteRule } from "../rule.ts";
 
 /** A value that must be unique to a page, its path, and whether it yields to another page's claim. */
 type Claim = [value: string, path: Path, weak?: boolean];

@@ -2,8 +2,9 @@ import { didYouMean, suggest } from "../../content/lib/suggest.ts";
 import { isLanguage, languageOf, wordsFileOf } from "../../content/lib/words.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { RulePage } from "../facts.ts";
+import type { SiteRule } from "../rule.ts";
+import { findingAt } from "../rule.ts";
 import { memoryFileOf } from "../translations/memory.ts";
-import { findingAt, type SiteRule } from "./rule.ts";
 
 /** The languages in site.yaml exist, none is listed twice, and the first, without a folder, is that of its locale. */
 export const languages: SiteRule = (_, { site: { value } }) => {

@@ -1,4 +1,4 @@
-import { findingAt, type SiteRule } from "./rule.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
 
 // Where lists of words and translation records stood before words/ held them, and what they are called there.
 const MOVED: [outdated: RegExp, now: string][] = [

@@ -1,7 +1,8 @@
 import type { ProblemMessage } from "../../content/problem.ts";
 import { faultOf, PUBLISHABLE_TYPES, type PublicFileFault } from "../../content/read/public/publishable.ts";
+import type { SiteRule } from "../rule.ts";
+import { findingAt } from "../rule.ts";
 import { complaint } from "./launch/placeholders.ts";
-import { findingAt, type SiteRule } from "./rule.ts";
 
 /** All files of public/ may be published. */
 export const publicFiles: SiteRule = (_, { publicFiles }) =>

@@ -1,5 +1,6 @@
 import type { Finding } from "../../content/problem.ts";
 import type { PageWithTexts } from "../facts.ts";
+import type { FileRule, PageRule, PageRuleContext, SiteRule } from "../rule.ts";
 import { indefiniteArticles } from "../texts/articles.ts";
 import { businessName } from "../texts/businessName.ts";
 import { exampleWords } from "../texts/exampleWords.ts";
@@ -40,7 +41,6 @@ import { names } from "./references/names.ts";
 import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures, pictureTwice, pictureWords } from "./references/pictures.ts";
 import { translatedLinks } from "./references/translatedLinks.ts";
-import type { FileRule, PageRule, PageRuleContext, SiteRule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { beyondChart, charts, drawings, themePictures } from "./theme.ts";
 

@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../content/problem.ts";
-import type { FileRule } from "../rules/rule.ts";
+import type { FileRule } from "../rule.ts";
 import { onlyIn } from "./language.ts";
 
 const ARTICLE = /(?<![\p{L}\d'’.-])((?<!\p{L} )An?|an?) (\p{L}[\p{L}\d]*|\d[\d,]*)/gu;

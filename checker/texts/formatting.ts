@@ -4,7 +4,7 @@ import { valueAt } from "../../content/lib/path.ts";
 import { lightTree, markdownTree } from "../../content/markdown/tree.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { AnnotatedText } from "../../content/validate/annotatedTexts.ts";
-import { type FileRule, isReported } from "../rules/rule.ts";
+import type { FileRule } from "../rule.ts";
 import { writtenTexts } from "./fileTexts.ts";
 import { inOneLine, mistakesIn, type TextMistake } from "./rows/mistakesIn.ts";
 import type { TextKind } from "./rows/row.ts";
@@ -22,10 +22,8 @@ export const formatting: FileRule = (file, { site }) => {
   const texts = writtenTexts(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"]);
   return texts.flatMap((text) => {
     if (!site && String(valueAt(source.data, text.path)).includes("${")) return []; // site.yaml's own mistakes come first
-    const mistakes = formattingMistakesIn(text);
-    if (mistakes.length === 0 || isReported(file, text.path)) return []; // e.g. one that YAML split: that comes first
     const placed = { text: text.value, path: text.path };
-    return mistakes.map((mistake) =>
+    return formattingMistakesIn(text).map((mistake) =>
       findingOf(source.file, placed, asWritten(mistake, source.textAt(text.path))),
     );
   });

@@ -2,7 +2,7 @@ import { entriesIn } from "../../content/lib/data.ts";
 import { counted, errorsIn, type Finding } from "../../content/problem.ts";
 import type { PageWithTexts } from "../facts.ts";
 
-import { blocksOf, type PageRule } from "../rules/rule.ts";
+import { blocksOf, type PageRule } from "../rule.ts";
 import { blockTextOf } from "./fileTexts.ts";
 
 /** About how many characters of a title search engines show before they cut it. */

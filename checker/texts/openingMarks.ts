@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../content/problem.ts";
-import type { FileRule } from "../rules/rule.ts";
+import type { FileRule } from "../rule.ts";
 import { onlyIn } from "./language.ts";
 
 /** Not checked: link targets may contain any sign, and quotations may be in any language. */

@@ -3,7 +3,7 @@ import { type Path, valueAt } from "../../content/lib/path.ts";
 import type { Change, Finding, ProblemMessage } from "../../content/problem.ts";
 import { nodeAt, variantFor } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
-import { type FileRule, isReported } from "../rules/rule.ts";
+import type { FileRule } from "../rule.ts";
 
 /** A line of a text that looks like a property: its name and its value. */
 const PROPERTY_LINE = /\n[ \t]*([a-z]\w*):(?:[ \t]+(\S.*?))?[ \t]*(?=\r?\n|$)/gi;
@@ -14,10 +14,10 @@ export const swallowedNames: FileRule = (file) => {
   return scalarsIn(source.data).flatMap(({ value, path }): Finding[] => {
     if (typeof value !== "string" || !value.includes(":")) return [];
     const written = source.textAt(path);
-    if (!/^[|>]/.test(written) || isReported(file, path)) return [];
-    const properties = propertiesAround(schema, data, path);
+    if (!/^[|>]/.test(written)) return [];
+    const names = propertiesAround(schema, data, path);
     const found = Array.from(written.matchAll(PROPERTY_LINE)).find(({ 1: name = "", 2: meant, index }) => {
-      const node = properties.get(name);
+      const node = names.get(name);
       const isText = node?.type === "string" && /[.!?:”"]\s*$/.test(written.slice(0, index));
       return node && (isText || isMeant(node, meant));
     });

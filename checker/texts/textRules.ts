@@ -1,37 +1,30 @@
 import { scalarsIn } from "../../content/lib/data.ts";
-import { errorsIn, type Finding } from "../../content/problem.ts";
-import { problemOf } from "../../content/read/problemOf.ts";
-import type { FileRule, PageRule } from "../rules/rule.ts";
+import type { Finding } from "../../content/problem.ts";
+import type { FileRule, PageRule } from "../rule.ts";
 import { inOneLine, mistakesIn, type PlacedText, type TextMistake } from "./rows/mistakesIn.ts";
+import type { TextKind } from "./rows/row.ts";
 
 /** Reports what visitors would see as it is written: placeholders, HTML, malformed variables. One mistake a text. */
-export const shownAsWritten: FileRule = ({ source, problems }) => {
-  const keyOf = (line: number, column: number) => `${line}:${column}`;
-  const known = new Set(problems.map(({ range: { start } }) => keyOf(start.line, start.column)));
-  return scalarsIn(source.data)
-    .flatMap(({ value, path }) => {
-      const placed = { text: typeof value === "string" ? value : "", path };
-      return mistakesIn(placed, "value").map((mistake) => findingOf(source.file, placed, mistake));
-    })
-    .filter((finding) => {
-      const { line, column } = problemOf(source, finding).range.start;
-      return !known.has(keyOf(line, column));
-    });
-};
-
-/** Reports sentences in which a chat assistant speaks to its user. */
-export const chatRemarks: FileRule = ({ source, texts }) =>
-  texts.flatMap((placed) =>
-    mistakesIn(placed, "visible").map((mistake) => findingOf(source.file, placed, mistake)),
+export const shownAsWritten: FileRule = ({ source }) =>
+  findingsIn(
+    source.file,
+    scalarsIn(source.data).flatMap(({ value, path }) =>
+      typeof value === "string" ? [{ text: value, path }] : [],
+    ),
+    "value",
   );
 
-/** Reports typing mistakes, but not in lines with an error: that comes first. */
-export const typing: PageRule = ({ source, texts, problems }) => {
-  const wrong = new Set(errorsIn(problems).map(({ range }) => range.start.line));
-  return texts
-    .flatMap((placed) => mistakesIn(placed, "page").map((mistake) => findingOf(source.file, placed, mistake)))
-    .filter((finding) => !wrong.has(problemOf(source, finding).range.start.line));
-};
+/** Reports sentences in which a chat assistant speaks to its user. */
+export const chatRemarks: FileRule = ({ file, texts }) => findingsIn(file, texts, "visible");
+
+/** Reports typing mistakes. */
+export const typing: PageRule = ({ file, texts }) => findingsIn(file, texts, "page");
+
+function findingsIn(file: string, texts: readonly PlacedText[], kind: TextKind): Finding[] {
+  return texts.flatMap((placed) =>
+    mistakesIn(placed, kind).map((mistake) => findingOf(file, placed, mistake)),
+  );
+}
 
 /** The finding of a mistake in a text of a file. */
 export function findingOf(file: string, { text, path }: PlacedText, mistake: TextMistake): Finding {

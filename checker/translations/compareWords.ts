@@ -8,7 +8,6 @@ import { openSchemas } from "../../content/validate/schemas.ts";
 import { withProperty } from "../../content/validate/wordsOver.ts";
 import type { Facts, FileWithTexts } from "../facts.ts";
 import { compareTranslation } from "./compare.ts";
-import { comparisonProblems } from "./comparePage.ts";
 import { readMemory } from "./memory.ts";
 
 /** The main language's words as stored for translations: together with site.yaml, under `site`. */
@@ -41,7 +40,8 @@ export function compareWords(
     name: languageNameOf(language),
     phone: original.site.value.locale.phone,
     command: `npm run translated -- words/${file.language}`,
+    isRecordDamaged: problems.length > 0,
     source: file.source,
   });
-  return comparisonProblems(found.problems, problems, [...file.problems, ...site.problems]);
+  return [...problems, ...found.problems];
 }

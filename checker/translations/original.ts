@@ -1,7 +1,6 @@
 import type { Scope } from "../../content/lib/data.ts";
 import type { Path } from "../../content/lib/path.ts";
-import type { Problem, ProblemMessage } from "../../content/problem.ts";
-import { problemOf as locate } from "../../content/read/problemOf.ts";
+import type { Finding } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
 import type { PhoneStyle } from "../../schema/types.ts";
 
@@ -22,22 +21,10 @@ export interface ComparisonContext {
   phone: PhoneStyle | undefined;
   /** The command that marks the translation as up to date. */
   command: string;
+  /** Whether the record of what was translated cannot be read. */
+  isRecordDamaged: boolean;
   source: Source;
 }
 
-/** A problem at an entry of a translation, not yet located in its file. */
-export interface TranslationFinding {
-  path: Path;
-  part: "key" | "value";
-  complaint: ProblemMessage;
-  needle?: string | undefined;
-  follow?: Problem["follow"];
-}
-
-/** The problem at its position in the file. */
-export function problemOf(
-  source: Source,
-  { path, part, complaint, needle, follow }: TranslationFinding,
-): Problem {
-  return { ...locate(source, { path, part, needle, ...complaint }), ...(follow && { follow }) };
-}
+/** Something wrong at an entry of a translation. */
+export type TranslationFinding = Omit<Finding, "file">;

@@ -5,8 +5,9 @@ import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { publicAddresses } from "../../../content/read/public/publicFolder.ts";
 import type { RulePage } from "../../facts.ts";
 import type { OldPage } from "../../git/oldPages.ts";
+import type { SiteRule } from "../../rule.ts";
+import { findingAt } from "../../rule.ts";
 import { hasHidingEntry, hidingEntry } from "../page/missingPages.ts";
-import { findingAt, type SiteRule } from "../rule.ts";
 
 /** Each old address leads to one page, and no page or file is at that address now. */
 export const moved: SiteRule = (pages, { publicFiles }) => {

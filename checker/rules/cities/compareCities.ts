@@ -2,7 +2,7 @@ import { cityEntryOf } from "../../../content/compile/interface.ts";
 import { endingsOf } from "../../../content/lib/services.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import type { RulePage } from "../../facts.ts";
-import { findingAt, type RuleInput, type SiteRule } from "../rule.ts";
+import { findingAt, type RuleInput, type SiteRule } from "../../rule.ts";
 import { type ComparedCity, comparedCities } from "./cities.ts";
 import { leftOverEntries } from "./leftOverEntries.ts";
 import { leftOverSentences } from "./leftOverSentences.ts";

@@ -3,8 +3,9 @@ import { isMapping } from "../../../content/lib/data.ts";
 import { valueAt } from "../../../content/lib/path.ts";
 import { errorsIn, type Finding, type ProblemMessage } from "../../../content/problem.ts";
 import type { PageWithTexts } from "../../facts.ts";
+import type { PageRule, PlacedBlock } from "../../rule.ts";
+import { blocksOf } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
-import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
 
 // A number that is further off counts something else.
 const FARTHEST_OFF = 2;

@@ -4,7 +4,7 @@ import { standInsIn } from "../../../content/lib/standIns.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { entryTitle, nodeAt } from "../../../content/validate/annotatedTexts.ts";
 import type { FileWithTexts } from "../../facts.ts";
-import type { FileRule } from "../rule.ts";
+import type { FileRule } from "../../rule.ts";
 import { type PlaceholderCode, placeholderKinds } from "./placeholderKinds.ts";
 
 const LONGEST_QUOTE = 60;

@@ -4,7 +4,7 @@ import { urlOf } from "../../../content/lib/fileName.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { hubUrl } from "../../../content/survey/pageKind.ts";
 import type { RulePage } from "../../facts.ts";
-import { findingAt, type SiteRule } from "../rule.ts";
+import { findingAt, type SiteRule } from "../../rule.ts";
 
 /** The pages that no site can do without, in any of its languages. */
 const NEEDED: [address: string, message: string][] = [

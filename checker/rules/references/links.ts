@@ -7,7 +7,7 @@ import { localAddresses } from "../../../content/resolve/localAddresses.ts";
 import { SAFE_LINK } from "../../../schema/links.ts";
 import { linkForms, meantLink } from "../../explain/meantLink.ts";
 import type { RulePage, WrittenLink } from "../../facts.ts";
-import type { SiteRule } from "../rule.ts";
+import type { SiteRule } from "../../rule.ts";
 import { complaintsAboutGone, type Targets, targetsOf } from "./targets.ts";
 import { ownOrigin } from "./writtenLinks.ts";
 

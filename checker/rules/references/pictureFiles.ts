@@ -4,7 +4,7 @@ import { isPictureFile } from "../../../content/read/public/publicFolder.ts";
 import { MOST_BYTES } from "../../../content/read/public/publishable.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
 import type { Facts, RulePage } from "../../facts.ts";
-import { findingAt, type SiteRule } from "../rule.ts";
+import { findingAt, type SiteRule } from "../../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
 import { publicNameOf } from "./writtenLinks.ts";
 

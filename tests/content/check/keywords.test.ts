@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { explainMistakes, mistakesIn } from "../../../checker/explain/explainMistakes.ts";
+import { groupByCause } from "../../../checker/groupByCause.ts";
 import { pathOf } from "../../../content/lib/path.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
@@ -72,7 +73,7 @@ function problemsOf({ root, document }: Broken) {
   const { source } = readYaml({ file, bytes: Buffer.from(stringify(document)) });
   const schema = root === "site.json" ? schemas.site : schemas.page;
   const { errors } = validate<unknown>(source.data, schema);
-  const problems = explainMistakes(source, errors, () => false);
+  const problems = groupByCause(explainMistakes(source, errors, () => false));
   const [mistake] = mistakesIn(errors);
   return { problems, path: pathOf(mistake?.instancePath ?? "") };
 }

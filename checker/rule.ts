@@ -1,10 +1,10 @@
-import type { Business, CityCounts, CompiledSite, PublicFile, Survey } from "../../content/forms.ts";
-import { isMapping } from "../../content/lib/data.ts";
-import type { Path } from "../../content/lib/path.ts";
-import type { Finding, Part, ProblemMessage } from "../../content/problem.ts";
-import type { SiteFile } from "../../schema/types.ts";
-import type { Facts, FileWithTexts, PageWithTexts, RulePage } from "../facts.ts";
-import type { OldPage } from "../git/oldPages.ts";
+import type { Business, CityCounts, CompiledSite, PublicFile, Survey } from "../content/forms.ts";
+import { isMapping } from "../content/lib/data.ts";
+import type { Path } from "../content/lib/path.ts";
+import type { Finding, Part, ProblemMessage } from "../content/problem.ts";
+import type { SiteFile } from "../schema/types.ts";
+import type { Facts, FileWithTexts, PageWithTexts, RulePage } from "./facts.ts";
+import type { OldPage } from "./git/oldPages.ts";
 
 /** What rules for single files get besides the file. */
 export interface PageRuleContext {
@@ -51,15 +51,6 @@ export function findingAt(
   part: Part = "value",
 ): Finding[] {
   return complaint ? [{ file, path, part, ...complaint }] : [];
-}
-
-/** Whether a problem was already found in the lines of a value. */
-export function isReported(
-  { source, problems }: Pick<FileWithTexts, "source" | "problems">,
-  path: Path,
-): boolean {
-  const { start, end } = source.rangeAt(path, "value");
-  return problems.some(({ range }) => range.start.line >= start.line && range.start.line <= end.line);
 }
 
 /** A block of a page's data, valid or not, with its path. */
