@@ -25,10 +25,10 @@ interface Linking {
 export function linksTo({ all, survey }: Content, addresses: ReadonlySet<string>): Linking[] {
   const { interface: siteFile, value } = survey.site;
   const origin = value && ownOrigin(value.business.url);
-  const isOne = ({ href }: WrittenLink) => addresses.has(pathOf(href, origin));
+  const isWanted = ({ href }: WrittenLink) => addresses.has(pathOf(href, origin));
   const files: Linking[] = [siteFile, ...all];
   return files
-    .map(({ file, citySlug, links }) => ({ file, citySlug, links: links.filter(isOne) }))
+    .map(({ file, citySlug, links }) => ({ file, citySlug, links: links.filter(isWanted) }))
     .filter(({ links }) => links.length > 0);
 }
 
@@ -76,7 +76,7 @@ function asAddress(address: string): RegExp {
 
 /** Returns the path of a link to this site; empty for other links. */
 function pathOf(href: string, origin: RegExp | undefined): string {
-  const [own = ""] = (origin && href.match(origin)) ?? [];
-  const local = own !== "" && href.startsWith(own) ? `/${own.split("/").slice(3).join("/")}` : href;
-  return local.startsWith("/") ? normalizedAddress(local.replace(/[?#].*$/, "")) : "";
+  const isAbsolute = origin !== undefined && href.search(origin) === 0;
+  const path = isAbsolute ? (URL.parse(href)?.pathname ?? "") : href.replace(/[?#].*$/, "");
+  return path.startsWith("/") ? normalizedAddress(path) : "";
 }

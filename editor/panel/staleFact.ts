@@ -9,7 +9,7 @@ const NAMES = ["name", "legalName", "email"];
 const PAUSE = 700; // milliseconds after the last keystroke
 
 /** A fact that was just changed here, and occurs elsewhere in its old form. */
-export interface StaleFact {
+interface StaleFact {
   find: string;
   by: string;
   count: number;

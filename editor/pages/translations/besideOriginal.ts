@@ -9,7 +9,7 @@ import { readOwn } from "../../../content/read/files.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
 
 /** A translation paired with its original. */
-export interface BesideOriginal {
+interface BesideOriginal {
   /** The file of the original. */
   original: string;
   pairing: Pairing;
