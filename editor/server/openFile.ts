@@ -99,7 +99,7 @@ function countsIn({ blocksOf }: Content, page: PageInterface): Opened["counts"] 
 /** Returns the file of the page at an address. Throws a Refusal if there is none. */
 export function fileAt(store: ContentStore, url: string): string {
   const path = normalizedAddress(url);
-  const page = store.current().all.find((one) => addressesOf(one).includes(path));
+  const page = store.current().all.find((candidate) => addressesOf(candidate).includes(path));
   if (!page) throw new Refusal(`There is no page at ${url}.`, 404);
   return page.file;
 }

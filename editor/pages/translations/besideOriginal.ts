@@ -23,10 +23,12 @@ export function besideOriginal(content: Content, file: string): BesideOriginal |
 }
 
 function besidePage({ survey, all, writtenOf }: Content, file: string): BesideOriginal | undefined {
-  const translated = survey.pages.find((one) => one.file === file)?.translated;
-  const [page, original] = [file, translated?.original.file].map((of) => all.find((one) => one.file === of));
+  const translated = survey.pages.find((page) => page.file === file)?.translated;
+  const [page, original] = [file, translated?.original.file].map((of) =>
+    all.find((candidate) => candidate.file === of),
+  );
   if (!translated || !page || !original) return undefined;
-  const [own, there] = [page, original].map((one) => writtenOf(one).written);
+  const [own, there] = [page, original].map((page) => writtenOf(page).written);
   const versions = { original: there, schema: openSchemas().page.node };
   return paired(own, original.file, versions, translated.memory);
 }
