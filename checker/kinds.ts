@@ -1,5 +1,4 @@
 import type { Problem } from "../content/problem.ts";
-import type { ProblemCode } from "./causes.ts";
 
 /** Further problems of a kind are only counted and listed by place: whoever has fixed ten knows how. */
 const MOST_OF_A_KIND = 10;
@@ -8,7 +7,7 @@ const MOST_PLACES = 100;
 
 /** Problems of one kind that are not shown in full. */
 export interface More {
-  code: ProblemCode;
+  code: string;
   rest: Problem[];
 }
 

@@ -2,7 +2,8 @@ import type { Compiler } from "../content/compile/compiler.ts";
 import type { PageInterface, Written } from "../content/forms.ts";
 import { isOfToday, problemsAt } from "../content/link.ts";
 import { byPlace, type Finding, type Problem } from "../content/problem.ts";
-import { folded, type Originals, withoutEchoes, withoutOldComparisons } from "./fold.ts";
+import type { Originals } from "./consequences.ts";
+import { groupByCause } from "./groupByCause.ts";
 import type { Texts } from "./print.ts";
 import { isPlaceholderCode } from "./rules/launch/placeholderKinds.ts";
 
@@ -36,8 +37,7 @@ export function reportOf(
   const texts: Texts = { get: (file) => new TextDecoder().decode(files.get(file)) || undefined };
   const around = new Map<string, Written>([[siteFile.file, site], [themeFile.file, theme], ...words]);
   const writtenOf = (file: string) => around.get(file) ?? compiler.partOf("written", file);
-  const mistakes = own.filter(({ code }) => !isPlaceholderCode(code));
-  const found = [...own, ...withoutEchoes(mistakes, problemsAt(findings, texts, writtenOf))];
+  const found = [...own, ...problemsAt(findings, texts, writtenOf)];
   const placeholders = found.filter(({ code }) => isPlaceholderCode(code));
 
   const drafted = unpublished.filter(({ publication }) => publication.state === "draft");
@@ -46,14 +46,15 @@ export function reportOf(
     .filter((problem) => launch || !placeholders.includes(problem))
     .map((problem): Problem => {
       const isDraft = unfinished.has(problem.file) && !isOfToday(problem); // a draft's errors do not stop a build
-      return isDraft ? { ...problem, severity: "warning" } : problem;
+      const isError = problem.severity === "error";
+      return isDraft && isError ? { ...problem, severity: "warning", isInDraft: true } : problem;
     })
     .sort(byPlace);
   const originals: Originals = new Map([
     ...originalsOf(all, languages[0].code),
     ...wordsFiles.map(({ file }) => [file, { address: file, file: siteFile.file }] as const),
   ]);
-  return { problems: folded(withoutOldComparisons(reported, originals), originals), placeholders, texts };
+  return { problems: groupByCause(reported, originals), placeholders, texts };
 }
 
 /** The originals of translations, by the translation's file. */

@@ -1,5 +1,5 @@
 import type { Texts } from "../checker/print.ts";
-import type { SiteRule, World } from "../checker/rules/rule.ts";
+import type { SiteRule, World } from "../checker/rule.ts";
 import { isLaid } from "../checker/translations/pairs/pairs.ts";
 import type { PageInterface, Written } from "./forms.ts";
 import { valueAt } from "./lib/path.ts";

@@ -1,7 +1,7 @@
 import { readOldPages } from "../checker/git/oldPages.ts";
 import { type Report, reportOf } from "../checker/report.ts";
+import type { SiteRule } from "../checker/rule.ts";
 import { retired } from "../checker/rules/addresses/oldAddresses.ts";
-import type { SiteRule } from "../checker/rules/rule.ts";
 import { rules as allRules } from "../checker/rules/rules.ts";
 import { memoriesIn } from "../checker/translations/memory.ts";
 import type { Block, SiteFile, Words } from "../schema/types.ts";

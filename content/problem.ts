@@ -1,4 +1,3 @@
-import type { ProblemCode } from "../checker/causes.ts";
 import type { Path } from "./lib/path.ts";
 
 /** How bad a problem is: an error fails a check and a build, a warning does not. */
@@ -38,7 +37,7 @@ export type Replacement = string | number | boolean | readonly string[] | Readon
 /** What is wrong, without its place. */
 export interface ProblemMessage {
   /** A stable name for this kind of problem, such as `unknown-property`. */
-  code: ProblemCode;
+  code: string;
   /** What is wrong, in one or two sentences. */
   message: string;
   /** What to write instead, unless the message says so. */
@@ -47,6 +46,10 @@ export interface ProblemMessage {
   about?: string;
   /** The name of the missing property. */
   lacks?: string;
+  /** The types of blocks that the message names as the file does: a form shows their labels instead. */
+  blockTypes?: readonly string[];
+  /** How an entry of a translation differs from its original, and its path there, or here if it is `extra`. */
+  follow?: { kind: "missing" | "extra" | "moved"; at: Path };
   /** What to write in place of the marked part, if that is certain: a value, or words within a text. */
   replacement?: Replacement;
   /** Whether the fix is to remove the whole entry. */
@@ -63,10 +66,10 @@ export interface Problem extends Omit<ProblemMessage, "replacement" | "remove"> 
   path: Path;
   range: Range;
   severity: Severity;
+  /** Whether it is an error, and only a warning because its page is a draft. */
+  isInDraft?: boolean;
   /** The change that fixes it, if there is exactly one way. */
   fix?: Fix;
-  /** How an entry of a translation differs from its original, and its path there, or here if it is `extra`. */
-  follow?: { kind: "missing" | "extra" | "moved"; at: Path };
   /** Problems that follow from it: its message only counts them. */
   more?: Problem[];
 }

@@ -5,7 +5,7 @@ import { slugFor, urlOf } from "../../content/lib/fileName.ts";
 import type { Path } from "../../content/lib/path.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import { citySlugOf } from "../../content/survey/pageKind.ts";
-import { findingAt, type SiteRule, type World } from "./rule.ts";
+import { findingAt, type SiteRule, type World } from "../rule.ts";
 
 /** A value that must be unique to a page, its path, and whether it yields to another page's claim. */
 type Claim = [value: string, path: Path, weak?: boolean];

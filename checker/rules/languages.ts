@@ -2,8 +2,8 @@ import type { PageInterface } from "../../content/forms.ts";
 import { didYouMean, suggest } from "../../content/lib/suggest.ts";
 import { isLanguage, languageOf, wordsFileOf } from "../../content/lib/words.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
 import { memoryFileOf } from "../translations/memory.ts";
-import { findingAt, type SiteRule } from "./rule.ts";
 
 /** The languages in site.yaml exist, none is listed twice, and the first, without a folder, is that of its locale. */
 export const languages: SiteRule = (_, { site: { value } }) => {

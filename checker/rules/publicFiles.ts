@@ -1,8 +1,8 @@
 import type { PublicFile } from "../../content/forms.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import { MOST_BYTES } from "../../content/read/public/publicFolder.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
 import { complaint } from "./launch/placeholders.ts";
-import { findingAt, type SiteRule } from "./rule.ts";
 
 const TYPES = ["jpg", "png", "webp", "avif", "gif", "ico", "svg", "pdf", "txt", "json", "mp4", "webm", "vcf"];
 /** Matches all that an SVG can do besides being drawn: run code, load something, or hide that it does. */

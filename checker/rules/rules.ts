@@ -1,6 +1,7 @@
 import type { ParsedPage, Survey } from "../../content/forms.ts";
 import { partsFor } from "../../content/languages/partsFor.ts";
 import type { Finding } from "../../content/problem.ts";
+import type { FileRule, PageRule, SiteRule } from "../rule.ts";
 import { businessName } from "../texts/businessName.ts";
 import { chatRemarks } from "../texts/chatRemarks.ts";
 import { exampleWords } from "../texts/exampleWords.ts";
@@ -41,7 +42,6 @@ import { names } from "./references/names.ts";
 import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures, pictureTwice, pictureWords } from "./references/pictures.ts";
 import { translatedLinks } from "./references/translatedLinks.ts";
-import type { FileRule, PageRule, SiteRule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { beyondChart, charts, drawings, themePictures } from "./theme.ts";
 

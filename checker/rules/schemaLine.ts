@@ -2,7 +2,7 @@ import { languagesOf } from "../../content/languages/languages.ts";
 import { schemaNameOf } from "../../content/lib/fileName.ts";
 import { valueAt } from "../../content/lib/path.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
-import type { CheckedFile, PageRuleContext } from "./rule.ts";
+import type { CheckedFile, PageRuleContext } from "../rule.ts";
 
 const LINE = /^(?:---[ \t]*\r?\n)?# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
 
@@ -11,12 +11,11 @@ export const HUB_TRANSLATION = "hubTranslation";
 
 /** A file's first line names its schema; otherwise editors cannot help with it. */
 export function schemaLine(
-  { source, problems, language }: Pick<CheckedFile, "source" | "problems" | "language">,
+  { source, language }: Pick<CheckedFile, "source" | "language">,
   { site }: Pick<PageRuleContext, "site">,
 ): Finding[] {
   const { file, text } = source;
-  const isReported = problems.some(({ range, severity }) => severity === "error" && range.start.line === 1);
-  if (source.data === undefined || isReported) return []; // the error that keeps it from being read comes first
+  if (source.data === undefined) return []; // the error that keeps it from being read comes first
   const [, path] = LINE.exec(text) ?? [];
   const isTranslation = !site || language !== languagesOf(site)[0].code; // without site.yaml, the languages are unknown
   const hasWords = site !== undefined && valueAt(source.data, ["city"]) !== undefined;

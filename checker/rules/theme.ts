@@ -2,7 +2,7 @@ import { pointOf } from "../../content/chart/point.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { didYouMean, suggest } from "../../content/lib/suggest.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
-import { findingAt, type SiteRule } from "./rule.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
 
 /** The pictures that theme.yaml names exist in public/images. */
 export const themePictures: SiteRule = (_, { theme, publicFiles }) => {

@@ -1,6 +1,6 @@
 import { editDistance } from "../../content/lib/suggest.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
-import type { PageRule } from "../rules/rule.ts";
+import type { PageRule } from "../rule.ts";
 
 /** A run of capitalized words. */
 const NAMES = /\p{Lu}[\p{L}\d]*(?:[ \n]+\p{Lu}[\p{L}\d]*)*/gu;

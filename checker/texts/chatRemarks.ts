@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../content/problem.ts";
-import type { FileRule } from "../rules/rule.ts";
+import type { FileRule } from "../rule.ts";
 import { findingsIn } from "./fileTexts.ts";
 
 /** How chat assistants begin or end an answer, in English and Spanish. */

@@ -1,7 +1,7 @@
 import type { ParsedPage } from "../../content/forms.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { counted, errorsIn, type ProblemMessage } from "../../content/problem.ts";
-import { blocksOf, type PageRule } from "../rules/rule.ts";
+import { blocksOf, type PageRule } from "../rule.ts";
 import { blockTextOf } from "./fileTexts.ts";
 
 /** About how many characters of a title search engines show before they cut it. */

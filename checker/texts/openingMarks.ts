@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../content/problem.ts";
-import type { FileRule } from "../rules/rule.ts";
+import type { FileRule } from "../rule.ts";
 import { onlyIn } from "./language.ts";
 
 /** Opening marks of questions and exclamations by their closing marks, in languages that write both. */

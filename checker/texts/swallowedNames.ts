@@ -3,7 +3,7 @@ import { type Path, valueAt } from "../../content/lib/path.ts";
 import type { Change, Finding, ProblemMessage } from "../../content/problem.ts";
 import { nodeAt, variantFor } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
-import { type FileRule, isReported } from "../rules/rule.ts";
+import type { FileRule } from "../rule.ts";
 
 const LINE = /\n[ \t]*([a-z]\w*):(?:[ \t]+(\S.*?))?[ \t]*(?=\r?\n|$)/gi;
 
@@ -13,7 +13,7 @@ export const swallowedNames: FileRule = (file) => {
   return scalarsIn(source.data).flatMap(({ value, path }): Finding[] => {
     if (typeof value !== "string" || !value.includes(":")) return [];
     const written = source.textAt(path);
-    if (!/^[|>]/.test(written) || isReported(file, path)) return [];
+    if (!/^[|>]/.test(written)) return [];
     const names = namesAround(schema, data, path);
     const found = Array.from(written.matchAll(LINE)).find(({ 1: name = "", 2: meant, index }) => {
       const node = names.get(name);

@@ -2,7 +2,7 @@ import { isMapping } from "../../content/lib/data.ts";
 import type { Path } from "../../content/lib/path.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
-import type { FileRule } from "../rules/rule.ts";
+import type { FileRule } from "../rule.ts";
 
 /** Properties that identify a list entry; the first one that it has counts. */
 const NAMES = "question heading quote title name label text network src url href".split(" ");

@@ -1,6 +1,5 @@
-import { errorsIn, type ProblemMessage } from "../../content/problem.ts";
-import { problemOf } from "../../content/read/problemOf.ts";
-import type { FileRule, PageRule } from "../rules/rule.ts";
+import type { ProblemMessage } from "../../content/problem.ts";
+import type { FileRule, PageRule } from "../rule.ts";
 import { findingsIn } from "./fileTexts.ts";
 import { onlyIn } from "./language.ts";
 
@@ -80,17 +79,14 @@ const TYPING_MISTAKES: [
 ];
 
 /** Reports typing mistakes that no dictionary finds: repeated words, extra or missing spaces, unclosed brackets. */
-export const typing: PageRule = (page) => {
-  const found = TYPING_MISTAKES.flatMap(([pattern, messageFor, hint, right]) =>
+export const typing: PageRule = (page) =>
+  TYPING_MISTAKES.flatMap(([pattern, messageFor, hint, right]) =>
     findingsIn(page, pattern, ([found]) => {
       const message = messageFor(found);
       if (!message) return undefined;
       return { code: "typing", severity: "warning", message, hint, replacement: right?.(found) };
     }),
   );
-  const unread = new Set(errorsIn(page.problems).map(({ range }) => range.start.line)); // errors come first
-  return found.filter((finding) => !unread.has(problemOf(page.source, finding).range.start.line));
-};
 
 const ARTICLE = /(?<![\p{L}\d'’.-])((?<!\p{L} )An?|an?) (\p{L}[\p{L}\d]*|\d[\d,]*)/gu;
 // Words written with a vowel first but spoken with a consonant, and the other way round.

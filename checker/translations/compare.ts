@@ -1,11 +1,12 @@
 import { isMapping } from "../../content/lib/data.ts";
 import { type Path, valueAt } from "../../content/lib/path.ts";
 import type { Problem, ProblemMessage } from "../../content/problem.ts";
+import { problemOf } from "../../content/read/problemOf.ts";
 import { annotatedTextsIn, nodeAt } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { isName } from "../texts/spelling/spelling.ts";
 import { otherLinks } from "./links.ts";
-import { type ComparisonContext, type OtherLink, problemOf, type TranslationFinding } from "./original.ts";
+import type { ComparisonContext, OtherLink, TranslationFinding } from "./original.ts";
 import type { Pair } from "./pairs/pair.ts";
 import { isLaid, LAID, Pairing } from "./pairs/pairs.ts";
 import { compareStructure } from "./structure.ts";
@@ -49,7 +50,7 @@ export function compareTranslation(versions: Versions, comparing: ComparisonCont
     ...compareStructure(differences, comparing),
     ...values.findings,
     ...compared.flatMap((one) => one.findings),
-    ...unrecordedTexts(texts, comparing),
+    ...(comparing.isRecordDamaged ? [] : unrecordedTexts(texts, comparing)), // that is reported instead
     ...LAID.flatMap((name) => withoutWords(source.data, versions, comparing, name)),
   ];
   const links = [...values.links, ...compared.flatMap((one) => one.links)];
@@ -70,7 +71,7 @@ function unrecordedTexts(texts: Pair[], { name, command, source }: ComparisonCon
       : `Nothing says from which ${name} ${unknown.length === 1 ? "this text was" : `${unknown.length} texts from here on were`} translated.`,
     hint: `Once it is right: ${command}`,
   };
-  return [{ path: isAll ? firstOf(source.data) : first.here, part: "key", complaint }];
+  return [{ path: isAll ? firstOf(source.data) : first.here, part: "key", ...complaint }];
 }
 
 /** The path of a file's first entry, where problems of the whole file are reported. */
@@ -109,7 +110,7 @@ function withoutWords(
     message: `Of ${name === "city" ? "the city's entry" : "site.yaml"}, this stands in ${comparing.name} alone: ${names.join(", ")}.`,
     hint: has ? "Add it here, under the same names." : `Add it under ${name}:, with the same names.`,
   };
-  return [{ path: has ? [name] : firstOf(own), part: "key", complaint }];
+  return [{ path: has ? [name] : firstOf(own), part: "key", ...complaint }];
 }
 
 /** The dotted name of an entry, without list indices: facts.water, features. */

@@ -8,7 +8,6 @@ import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import { withProperty } from "../../content/validate/wordsOver.ts";
 import { compareTranslation } from "./compare.ts";
-import { comparisonProblems } from "./compileTranslation.ts";
 import { readMemory } from "./memory.ts";
 
 /** The words of a language, and site.yaml in that language. */
@@ -47,7 +46,8 @@ export function compareWords(
     name: languageNameOf(main.language),
     phone: main.site.value.locale.phone,
     command: `npm run translated -- words/${own.language}`,
+    isRecordDamaged: problems.length > 0,
     source,
   });
-  return comparisonProblems(found.problems, problems, [...own.words.problems, ...own.site.problems]);
+  return [...problems, ...found.problems];
 }

@@ -1,7 +1,6 @@
 import type { ParsedPage, Survey, SurveyedPage } from "../../content/forms.ts";
 import { languageNameOf } from "../../content/languages/languages.ts";
 import { partsFor, scopeOf } from "../../content/languages/partsFor.ts";
-import { errorsIn, type Problem } from "../../content/problem.ts";
 import { type Comparison, compareTranslation } from "./compare.ts";
 import { readMemory } from "./memory.ts";
 
@@ -33,19 +32,8 @@ export function comparisonWith(
     name: languageNameOf(main.code),
     phone: own.site.value?.locale.phone,
     command: `npm run translated -- ${page.url.slice(1)}`,
+    isRecordDamaged: problems.length > 0,
     source: parsed.source,
   });
-  return { problems: comparisonProblems(found.problems, problems, parsed.problems), links: found.links };
-}
-
-/**
- * The problems of the memory, then those of the comparison that do not merely follow from an unreadable memory, or from
- * an error at or within their entry.
- */
-export function comparisonProblems(found: Problem[], ofMemory: Problem[], own: Problem[]): Problem[] {
-  const wrong = errorsIn(own).map(({ path }) => path);
-  const isNew = ({ path, code }: Problem) =>
-    !wrong.some((one) => path.every((key, depth) => one[depth] === key)) &&
-    (ofMemory.length === 0 || code !== "unknown-original");
-  return [...ofMemory, ...found.filter(isNew)];
+  return { problems: [...problems, ...found.problems], links: found.links };
 }

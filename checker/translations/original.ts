@@ -1,6 +1,5 @@
 import type { Path } from "../../content/lib/path.ts";
-import type { Problem, ProblemMessage } from "../../content/problem.ts";
-import { problemOf as locate } from "../../content/read/problemOf.ts";
+import type { Finding } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
 import type { Scope } from "../../content/variables/scope.ts";
 import type { PhoneStyle } from "../../schema/types.ts";
@@ -22,6 +21,8 @@ export interface ComparisonContext {
   phone: PhoneStyle | undefined;
   /** The command that marks the translation as up to date. */
   command: string;
+  /** Whether the record of what was translated cannot be read. */
+  isRecordDamaged: boolean;
   source: Source;
 }
 
@@ -32,19 +33,5 @@ export interface OtherLink {
   there: string[];
 }
 
-/** A problem at an entry of a translation, not yet located in its file. */
-export interface TranslationFinding {
-  path: Path;
-  part: "key" | "value";
-  complaint: ProblemMessage;
-  needle?: string | undefined;
-  follow?: Problem["follow"];
-}
-
-/** The problem at its position in the file. */
-export function problemOf(
-  source: Source,
-  { path, part, complaint, needle, follow }: TranslationFinding,
-): Problem {
-  return { ...locate(source, { path, part, needle, ...complaint }), ...(follow && { follow }) };
-}
+/** Something wrong at an entry of a translation. */
+export type TranslationFinding = Omit<Finding, "file">;

@@ -16,7 +16,7 @@ export function compareStructure(
     const isList = typeof one.at.at(-1) === "number";
     const complaint = isList ? aboutEntry(one, comparing) : aboutName(one, comparing);
     const part = one.kind === "extra" && !isList ? "key" : "value";
-    return { path: one.here, part, complaint, follow: { kind: one.kind, at: one.at } };
+    return { path: one.here, part, ...complaint, follow: { kind: one.kind, at: one.at } };
   });
 }
 
@@ -27,23 +27,27 @@ function aboutEntry(
   const noun = itemNoun(nameIn(at), node, spaced);
   const behind = before === undefined ? "first" : `behind ${titleOf(before, node) || `the one before it`}`;
   const title = titleOf(entry, node);
+  const blockTypes = [before, entry].flatMap(typeOf);
   const called = title && `: ${title}`;
   switch (kind) {
     case "missing":
       return {
         code: "other-part",
+        blockTypes,
         message: `The ${name} has ${withArticle(noun)} that is missing here, ${behind}${called}`,
         hint: `Add it here, or take it out there.`,
       };
     case "extra":
       return {
         code: "other-part",
+        blockTypes,
         message: `The ${name} has no such ${noun}${called}`,
         hint: "Take it away here, or add it there.",
       };
     case "moved":
       return {
         code: "other-part",
+        blockTypes,
         message: `In ${name}, this ${noun} stands elsewhere: ${behind}.`,
         // Plain texts may already have been moved here by hand: that cannot be detected.
         hint: `Move it here, or there.${typeof entry === "string" ? ` If it stands right here: ${command}` : ""}`,
@@ -71,6 +75,11 @@ function aboutName({ kind, at, entry, node }: Difference, { name }: ComparisonCo
   };
 }
 
+/** The type of an entry that is a block. */
+function typeOf(entry: unknown): string[] {
+  return isMapping(entry) && typeof entry.type === "string" ? [entry.type] : [];
+}
+
 /** The name of the list that contains an entry. */
 function nameIn(at: Path): string {
   return String(at.at(-2));
@@ -79,6 +88,5 @@ function nameIn(at: Path): string {
 function titleOf(entry: unknown, node: SchemaNode): string {
   if (!isMapping(entry)) return typeof entry === "string" ? quoted(entry) : "";
   const title = entryTitle(node, entry);
-  const type = typeof entry.type === "string" ? entry.type : "";
-  return [type, title && quoted(title)].filter(Boolean).join(", ");
+  return [...typeOf(entry), title && quoted(title)].filter(Boolean).join(", ");
 }

@@ -44,7 +44,7 @@ export function compareTexts(
   const figures = figuresOf(pairs, comparing);
   const findings = pairs.flatMap((pair, index) => {
     const found = untranslated(pair, comparing) ?? changed(pair, figures[index], comparing);
-    return found ? [{ path: pair.here, part: "value" as const, ...found }] : [];
+    return found ? [{ path: pair.here, ...found }] : [];
   });
   const links = pairs.flatMap(({ here: path, own, original }) => {
     const [here, there] = [pagesLinkedIn(own), pagesLinkedIn(original)];
@@ -53,13 +53,13 @@ export function compareTexts(
   return { findings, links };
 }
 
-type Found = Pick<TranslationFinding, "complaint" | "needle">;
+type Found = Omit<TranslationFinding, "path">;
 
 function untranslated({ own, original, node }: TextPair, comparing: ComparisonContext): Found | undefined {
   const [here, there] = [comparing.own.language, comparing.original.language];
   const isLeft = node.holds === "label" && own === original && isLabelOf(own, there);
   const needle = isLeft ? own : untranslatedSentence(own, original, here, there);
-  return needle === undefined ? undefined : { needle, complaint: stillIn(comparing) };
+  return needle === undefined ? undefined : { needle, ...stillIn(comparing) };
 }
 
 function changed(
@@ -72,12 +72,12 @@ function changed(
   const versions = isOld ? `\n${versionsOf(String(was), original)}` : "";
   const [missing, extra] = [figures?.missing ?? [], figures?.extra ?? []];
   const isFact = [...missing, ...extra].some(({ kind }) => kind === "fact");
-  if (isOld && !isFact) return { complaint: hasChanged(versions, comparing) };
+  if (isOld && !isFact) return hasChanged(versions, comparing);
   if (missing.length + extra.length === 0) return undefined;
   const message = otherFigures(missing, extra, comparing) + versions;
   const hint = isOld ? undefined : `In ${comparing.name}: ${excerptAt(original, missing[0]?.found)}`;
   const complaint: ProblemMessage = { code: "other-figure", message, ...(hint && { hint }) };
-  return { needle: extra[0]?.found, complaint: isFact ? complaint : { ...complaint, severity: "warning" } };
+  return { needle: extra[0]?.found, ...complaint, severity: isFact ? "error" : "warning" };
 }
 
 /** Whether the original of a text has changed since it was translated, apart from link targets within the site. */

@@ -26,7 +26,7 @@ export function compareValues(
       if (!isInside(own) && !isInside(original)) return outside(pair, comparing);
     }
     if (isDeepStrictEqual(own, original)) return [];
-    return [{ path: pair.here, part: "value", complaint: otherValue(pair, comparing) }];
+    return [{ path: pair.here, ...otherValue(pair, comparing) }];
   });
   return { findings, links };
 }
@@ -48,7 +48,7 @@ function outside(
     message: `${message}\n${versionsOf(was, String(original))}`,
     hint: `Once this is right again: ${command}`,
   };
-  return [{ path: here, part: "value", complaint }];
+  return [{ path: here, ...complaint }];
 }
 
 function otherValue({ here, own, original, node }: Pair, { name }: ComparisonContext): ProblemMessage {

@@ -1,4 +1,3 @@
-import { withoutRepeated } from "../../checker/fold.ts";
 import { pageShingles } from "../../checker/rules/cities/comparedTexts.ts";
 import { findingsOfPage } from "../../checker/rules/rules.ts";
 import { visibleTexts } from "../../checker/texts/fileTexts.ts";
@@ -16,7 +15,7 @@ import type { Source } from "../read/source.ts";
 import { entryUnresolvable } from "../survey/cities.ts";
 import { annotatedTextsIn } from "../validate/annotatedTexts.ts";
 import { openSchemas } from "../validate/schemas.ts";
-import { counter, reconciled, validate } from "../validate/validate.ts";
+import { counter, validate } from "../validate/validate.ts";
 import { expand } from "../variables/expand.ts";
 import { pageInterfaceOf } from "./interface.ts";
 
@@ -48,11 +47,11 @@ export function compile(page: SurveyedPage, survey: Survey, original?: OriginalP
   const own = pageInterfaceOf(parsed, partsFor(page, survey).site.value?.business.url, shingles);
   return {
     interface: { ...own, ...(compared?.links.length && { otherLinks: compared.links }) },
-    problems: withoutRepeated([
+    problems: [
       ...parsed.problems,
       ...findingsOfPage(parsed, survey).map((finding) => problemOf(source, finding)),
       ...(compared?.problems ?? []),
-    ]),
+    ],
     parts: {
       blocks: value?.blocks ?? [],
       written: { written: source.data, positions: source.positions },
@@ -86,7 +85,9 @@ export function parse(page: SurveyedPage, { source, problems }: ReadResult, surv
   // What a translated hub leaves out of its city entry comes from the original, and is reported there.
   const isOwn = ({ path }: Problem) => path[0] !== "city" || valueAt(source.data, path) !== undefined;
   const found = [
-    ...reconciled([...problems, ...misfits], checked.problems.filter(isOwn)),
+    ...problems,
+    ...misfits,
+    ...checked.problems.filter(isOwn),
     ...(own?.problems ?? []).filter(isOwn),
     ...expanded.problems,
   ];

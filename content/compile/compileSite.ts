@@ -1,4 +1,4 @@
-import type { CheckedFile, FileRule } from "../../checker/rules/rule.ts";
+import type { CheckedFile, FileRule } from "../../checker/rule.ts";
 import { siteFileRules, siteWordsRules } from "../../checker/rules/rules.ts";
 import { visibleTexts } from "../../checker/texts/fileTexts.ts";
 import type { Language, SiteFile } from "../../schema/types.ts";
@@ -17,7 +17,7 @@ import { sourceWithin } from "../read/source.ts";
 import { annotatedTextsIn } from "../validate/annotatedTexts.ts";
 import type { SchemaNode } from "../validate/schemaNode.ts";
 import { openSchemas } from "../validate/schemas.ts";
-import { counter, reconciled, validate } from "../validate/validate.ts";
+import { counter, validate } from "../validate/validate.ts";
 import { expand } from "../variables/expand.ts";
 import type { Scope } from "../variables/scope.ts";
 import { fileInterfaceOf } from "./interface.ts";
@@ -44,7 +44,7 @@ export function compileSite({ source, problems }: ReadResult, counted: Counted):
   const data = isMapping(expanded.data) ? expanded.data : {};
   const isRead = source.data !== undefined;
   const checked = isRead ? validate(source, data, schemas.site) : undefined;
-  const found = [...reconciled(problems, checked?.problems ?? []), ...expanded.problems];
+  const found = [...problems, ...(checked?.problems ?? []), ...expanded.problems];
   const value = errorsIn(found).length ? undefined : checked?.value;
   const annotatedTexts = annotatedTextsIn(schemas.site.node, data);
   const parsed = {
@@ -96,7 +96,7 @@ export function compileSiteIn(
   const isOwn = ({ path }: { path: CompiledSite["problems"][number]["path"] }) =>
     path.length > 1 && valueAt(source.data, path) !== undefined; // the others are reported in site.yaml
   const own = [...checked.problems, ...expanded.problems].filter(isOwn);
-  const found = reconciled(misfits, own);
+  const found = [...misfits, ...own];
   const value = errorsIn(found).length || !main ? undefined : checked.value;
   const schema: SchemaNode = { ...schemas.words.node, properties: [[SITE, schemas.site.node]] };
   const annotatedTexts = annotatedTextsIn(schema, { [SITE]: data });

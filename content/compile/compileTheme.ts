@@ -20,7 +20,7 @@ export function compileTheme(root: string, file: ContentFile): CompiledTheme {
     problems: [
       ...found,
       ...(theme ? folder.uncut(theme.faces) : []),
-      ...schemaLine({ source, problems, language: "" }, { site: undefined }).map((finding) =>
+      ...schemaLine({ source, language: "" }, { site: undefined }).map((finding) =>
         problemOf(source, finding),
       ),
     ],

@@ -1,7 +1,7 @@
+import { blocksOf } from "../../checker/rule.ts";
 import { comparedTextsOf } from "../../checker/rules/cities/comparedTexts.ts";
 import { COPIED } from "../../checker/rules/cities/copied.ts";
 import { filesIn, linksIn, ownOrigin } from "../../checker/rules/references/writtenLinks.ts";
-import { blocksOf } from "../../checker/rules/rule.ts";
 import { writtenTexts } from "../../checker/texts/fileTexts.ts";
 import { spelledWordsIn } from "../../checker/texts/spelling/spelling.ts";
 import type { PageFile } from "../../schema/types.ts";

@@ -13,7 +13,8 @@ export interface Misfit {
 export function layOver(data: unknown, words: unknown): unknown {
   if (isMapping(data) && isMapping(words)) {
     const laid = mapValues(data, (value, name) => layOver(value, words[name]));
-    return { ...words, ...laid };
+    const known = Object.entries(words).filter(([name]) => name in data); // misfitsIn reports the others
+    return { ...Object.fromEntries(known), ...laid };
   }
   if (Array.isArray(data) && Array.isArray(words) && data.length === words.length)
     return data.map((value, index) => layOver(value, words[index]));

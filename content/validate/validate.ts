@@ -5,7 +5,7 @@ import { isOverLines } from "../../checker/explain/mistake.ts";
 import { isMapping } from "../lib/data.ts";
 import { pathOf } from "../lib/path.ts";
 import { suggest } from "../lib/suggest.ts";
-import { errorsIn, type Problem } from "../problem.ts";
+import type { Problem } from "../problem.ts";
 import type { ContentFile } from "../read/files.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
 import type { Source } from "../read/source.ts";
@@ -43,14 +43,14 @@ export function validate<T>(
     )
     .slice(0, MOST_MISTAKES)
     .flatMap((error) => explain(source, error, unresolvable) ?? []);
-  return { value: undefined, problems: onePerList(onePerPlace(problems)) };
+  return { value: undefined, problems: onePerList(problems) };
 }
 
 /** Reads and checks a file that has no variables. */
 export function readChecked<T>(file: ContentFile, schema: CompiledSchema<T>): ReadResult & Checked<T> {
   const { source, problems } = readYaml(file, counter(schema));
   const checked = source.data === undefined ? undefined : validate(source, source.data, schema);
-  return { source, value: checked?.value, problems: reconciled(problems, checked?.problems ?? []) };
+  return { source, value: checked?.value, problems: [...problems, ...(checked?.problems ?? [])] };
 }
 
 /** Whether a text is too long because the lines below are read as part of it: their property is then missing, too. */
@@ -60,59 +60,6 @@ function tookInLines(source: Source, { keyword, instancePath }: ErrorObject): bo
 
 function isWithin(path: string, around: string): boolean {
   return path.slice(0, path.lastIndexOf("/")) === around;
-}
-
-/**
- * Merges the problems of reading and checking a file, each mistake reported once: a line with a read error has none
- * from checking, a text without its key names the missing one, and a list read as a text is reported as a wrong type.
- */
-export function reconciled(read: Problem[], checked: Problem[]): Problem[] {
-  const lists = checked.filter(({ code }) => code === "wrong-type").map(({ path }) => JSON.stringify(path));
-  const own = read.filter(
-    ({ code, path }) =>
-      !(code === "swallowed-dash" || code === "indentation") || !lists.includes(JSON.stringify(path)),
-  );
-  const lines = new Set(errorsIn(own).map(({ range }) => range.start.line));
-  const found = checked.filter(({ range }) => !lines.has(range.start.line));
-  const missing = found.filter(({ code }) => code === "missing-property");
-  const nameless = own.filter(({ code }) => NAMELESS.includes(code)); // each lacks a key that an entry around it misses
-  const filled = new Map(nameless.map((one) => [one, missing.findLast((lack) => mayLack(lack, one))]));
-  const taken = [...filled.values()];
-  return [
-    ...own.map((one) => withName(one, filled.get(one))),
-    ...found.filter((one) => !taken.includes(one)),
-  ];
-}
-
-/** A line without a key, and a text that may have absorbed such a line after an empty one. */
-const NAMELESS: readonly Problem["code"][] = ["no-name", "lost-paragraph"];
-
-/**
- * Whether a missing property may be the key of a nameless line: the line is below the start of the entry that lacks it,
- * or that entry is the whole file. For a text that absorbed lines, the property must be missing beside it.
- */
-function mayLack({ path, range }: Problem, nameless: Problem): boolean {
-  if (nameless.code === "lost-paragraph")
-    return JSON.stringify(path) === JSON.stringify(nameless.path.slice(0, -1));
-  return path.length === 0 || range.start.line < nameless.range.start.line;
-}
-
-/** Adds the missing key to the problem of a nameless line. */
-function withName(nameless: Problem, lack: Problem | undefined): Problem {
-  const { lacks: name } = lack ?? {};
-  if (name === undefined || !lack) return nameless;
-  const { fix, ...rest } = nameless;
-  if (nameless.code === "lost-paragraph")
-    return { ...rest, hint: `If its second line begins another text, write ${name}: | above that.` };
-  if (fix) return nameless;
-  const { start } = nameless.range;
-  if (start.column !== lack.range.start.column)
-    return { ...nameless, hint: `Write ${name}: | in a line of its own above it, two spaces further left.` };
-  return {
-    ...nameless,
-    hint: `Write ${name}: in front of it.`,
-    fix: { range: { start, end: start }, text: `${name}: ` },
-  };
 }
 
 /** Returns a function that counts the mistakes in data. */
@@ -169,13 +116,4 @@ function onePerList(problems: Problem[]): Problem[] {
 /** Whether a list entry is a misplaced section of the page: its other mistakes need not be reported. */
 function isSectionInside({ keyword, params, data }: ErrorObject): boolean {
   return keyword === "additionalProperties" && params.additionalProperty === "type" && isMapping(data);
-}
-
-/** Keeps one problem per place and message: a variable that fills in a list of wrong entries is one mistake. */
-function onePerPlace(problems: Problem[]): Problem[] {
-  const seen = new Set<string>();
-  return problems.filter(({ range: { start }, message }) => {
-    const key = `${start.line}:${start.column} ${message}`;
-    return !seen.has(key) && seen.add(key);
-  });
 }

@@ -1,4 +1,4 @@
-import { blocksOf } from "../../checker/rules/rule.ts";
+import { blocksOf } from "../../checker/rule.ts";
 import type { ChartGrid } from "../../content/chart/point.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { headingsOf } from "../../content/markdown/headings.ts";

@@ -1,6 +1,6 @@
 import { dirname } from "node:path/posix";
 import { isDeepStrictEqual } from "node:util";
-import type { ProblemCode } from "../../checker/causes.ts";
+import { groupByCause } from "../../checker/groupByCause.ts";
 import { compareCities } from "../../checker/rules/cities/compareCities.ts";
 import { isPlaceholderCode } from "../../checker/rules/launch/placeholderKinds.ts";
 import { FEWEST, sizeOf } from "../../checker/texts/lengths.ts";
@@ -59,7 +59,7 @@ function problemsFor(content: Content, file: string, page: PageInterface | undef
   );
   const isReported = ({ code, path }: Problem) =>
     reported.some((known) => known.code === code && isDeepStrictEqual(known.path, path));
-  const unreported = errorsIn(compiled?.problems ?? []).filter(
+  const unreported = errorsIn(groupByCause(compiled?.problems ?? [])).filter(
     (error) => error.file === file && !isPlaceholderCode(error.code) && !isReported(error),
   );
   return [...[...reported, ...unreported].sort(byPlace), ...elsewhere];
@@ -111,7 +111,7 @@ export function leftOverIn(store: ContentStore, file: string): PanelProblem[] {
 }
 
 /** Problems that a button confirms as resolved here, in place of a command. */
-const RIGHT: ProblemCode[] = ["original-changed", "unknown-original"];
+const RIGHT: string[] = ["original-changed", "unknown-original"];
 const SAY_SO = "Once it is right, a button at its field says so.";
 
 /** Matches block types in messages on missing or extra parts of a translation: behind cardGrid, “Why”: cta, “Ask”. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteRule } from "../../checker/rules/rule.ts";
+import type { SiteRule } from "../../checker/rule.ts";
 import { quickRules } from "../../checker/rules/rules.ts";
 import { allowedWords } from "../../checker/texts/spelling/dictionary.ts";
 import { spelling } from "../../checker/texts/spelling/spelling.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { folded } from "../../checker/fold.ts";
+import { groupByCause } from "../../checker/groupByCause.ts";
 import type { Problem } from "../../content/problem.ts";
 import { check } from "../commands/check.ts";
 import { type Files, loadWith } from "./project.ts";
@@ -62,5 +62,5 @@ it("a mistake that is an error is never folded under a draft's warning", () => {
     [draft, page],
     [page, draft],
   ])
-    expect(folded(both)).toEqual([{ ...page, message: expect.any(String), more: [draft] }]);
+    expect(groupByCause(both)).toEqual([{ ...page, message: expect.any(String), more: [draft] }]);
 });

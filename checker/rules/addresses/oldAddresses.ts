@@ -4,8 +4,8 @@ import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
 import { suggest } from "../../../content/lib/suggest.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { publicAddresses } from "../../../content/read/public/publicFolder.ts";
+import { findingAt, type SiteRule } from "../../rule.ts";
 import { hasHidingEntry, hidingEntry } from "../page/missingPages.ts";
-import { findingAt, type SiteRule } from "../rule.ts";
 
 /** Each old address leads to one page, and no page or file is at that address now. */
 export const moved: SiteRule = (pages, { publicFiles }) => {

@@ -4,7 +4,7 @@ import { mainPagesOf } from "../../../content/languages/languages.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { SiteFile } from "../../../schema/types.ts";
-import { findingAt, type SiteRule } from "../rule.ts";
+import { findingAt, type SiteRule } from "../../rule.ts";
 import { type GeoPoint, kilometresBetween, pointOfEntry } from "./cities.ts";
 
 /** Distance in kilometers beyond which an office and a city hardly share a business: a sign or a digit is wrong. */

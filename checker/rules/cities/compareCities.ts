@@ -2,7 +2,7 @@ import { cityEntryOf } from "../../../content/compile/interface.ts";
 import type { PageInterface } from "../../../content/forms.ts";
 import { endingsOf } from "../../../content/lib/services.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
-import { findingAt, type SiteRule, type World } from "../rule.ts";
+import { findingAt, type SiteRule, type World } from "../../rule.ts";
 import { type ComparedCity, comparedCities } from "./cities.ts";
 import { Firsts } from "./firsts.ts";
 import { leftOverEntries } from "./leftOverEntries.ts";

@@ -1,7 +1,7 @@
 import { isMapping } from "../../../content/lib/data.ts";
 import type { Path } from "../../../content/lib/path.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
-import { findingAt } from "../rule.ts";
+import { findingAt } from "../../rule.ts";
 import { areNeighbours, type ComparedCity } from "./cities.ts";
 import { Firsts } from "./firsts.ts";
 

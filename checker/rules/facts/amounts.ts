@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "../../../content/problem.ts";
+import type { PageRule } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
-import type { PageRule } from "../rule.ts";
 
 const REVERSED = /\$([\d,]+) ?(?:–|-|to|a) ?\$([\d,]+)(?!\d|[.,]\d)/g;
 const SIGN_BEHIND = /(?<![\w$.,-])(\d[\d,]*)\$(?![\w{])/g;

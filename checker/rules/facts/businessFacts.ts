@@ -1,9 +1,9 @@
 import { withoutTrunk } from "../../../content/lib/phones.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { PhoneStyle } from "../../../schema/types.ts";
+import type { PageRule, SiteRule } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
 import { sentencesOf } from "../cities/similarity.ts";
-import type { PageRule, SiteRule } from "../rule.ts";
 
 const AMOUNT = String.raw`\p{Sc} ?\d[\d,]{0,8}|(?<![\d.,])\d{1,3} ?(?:%|percent\b)`;
 const OFFERS = new RegExp(

@@ -3,8 +3,8 @@ import { countOf, NUMERALS } from "../../../content/languages/numerals.ts";
 import { isMapping } from "../../../content/lib/data.ts";
 import { valueAt } from "../../../content/lib/path.ts";
 import { errorsIn, type Finding, type ProblemMessage } from "../../../content/problem.ts";
+import { blocksOf, type PageRule, type PlacedBlock } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
-import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
 
 // A number that is further off counts something else.
 const FARTHEST_OFF = 2;

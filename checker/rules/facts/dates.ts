@@ -2,7 +2,7 @@ import type { FileInterface, PageInterface } from "../../../content/forms.ts";
 import { isMapping } from "../../../content/lib/data.ts";
 import { longDate, yearOf } from "../../../content/lib/day.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
-import { findingAt, type SiteRule } from "../rule.ts";
+import { findingAt, type SiteRule } from "../../rule.ts";
 
 const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 

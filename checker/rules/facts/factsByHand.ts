@@ -1,8 +1,8 @@
 import { numberInWords } from "../../../content/languages/numerals.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { Fact } from "../../../schema/types.ts";
+import type { PageRule } from "../../rule.ts";
 import { sentencesOf } from "../cities/similarity.ts";
-import type { PageRule } from "../rule.ts";
 
 const FRACTIONS: Record<string, string> = {
   "1/8": "an eighth",

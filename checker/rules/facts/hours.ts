@@ -1,8 +1,8 @@
 import { clock } from "../../../content/lib/day.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { SiteFile } from "../../../schema/types.ts";
+import { findingAt, type PageRule, type SiteRule } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
-import { findingAt, type PageRule, type SiteRule } from "../rule.ts";
 
 const CLOCK = String.raw`(?<![\d:])(\d{1,2})(?::(\d\d))?\s?([ap]\.?\s?m\b)(?:(?<=\.\s?m)\.)?`;
 const TIME = new RegExp(CLOCK, "gi");

@@ -1,7 +1,7 @@
 import { NUMERALS } from "../../../content/languages/numerals.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
+import type { PageRule } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
-import type { PageRule } from "../rule.ts";
 import { numberOf, stale, variableFor } from "./counts.ts";
 
 /** How pages mention all our offices, by language code: words before the number, the noun, and the word for both. */

@@ -1,5 +1,5 @@
 import type { PageInterface } from "../../../content/forms.ts";
-import { findingAt, type SiteRule } from "../rule.ts";
+import { findingAt, type SiteRule } from "../../rule.ts";
 
 /** A package has one price on all pages of a city, and one on all pages of no city. Reported at the later page. */
 export const prices: SiteRule = (pages) => {

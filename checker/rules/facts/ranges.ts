@@ -1,5 +1,5 @@
 import { entriesIn, isMapping } from "../../../content/lib/data.ts";
-import type { FileRule } from "../rule.ts";
+import type { FileRule } from "../../rule.ts";
 
 /** Where an entry has `min` and `max`, `min` is not greater. */
 export const ranges: FileRule = ({ file, data }) =>

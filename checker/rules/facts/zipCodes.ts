@@ -4,7 +4,7 @@ import { mainPagesOf } from "../../../content/languages/languages.ts";
 import type { Path } from "../../../content/lib/path.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { SiteFile } from "../../../schema/types.ts";
-import { findingAt, type SiteRule } from "../rule.ts";
+import { findingAt, type SiteRule } from "../../rule.ts";
 
 /** A zip code of an office or a city; `owner` is the office's name or the city's file. */
 interface ZipCode {

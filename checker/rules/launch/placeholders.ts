@@ -2,7 +2,7 @@ import { isMapping, type PlacedValue, scalarsIn } from "../../../content/lib/dat
 import { valueAt } from "../../../content/lib/path.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { entryTitle, nodeAt } from "../../../content/validate/annotatedTexts.ts";
-import type { CheckedFile, FileRule } from "../rule.ts";
+import type { CheckedFile, FileRule } from "../../rule.ts";
 import { type PlaceholderCode, placeholderKinds } from "./placeholderKinds.ts";
 
 // Domains that RFC 2606 reserves for examples and tests, so that they never belong to anyone.

@@ -1,7 +1,7 @@
 import type { PageInterface } from "../../../content/forms.ts";
 import { isMapping } from "../../../content/lib/data.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
-import { findingAt, type SiteRule } from "../rule.ts";
+import { findingAt, type SiteRule } from "../../rule.ts";
 
 /** A category is spelled the same everywhere; otherwise its articles are not related to each other. */
 export const categories: SiteRule = (pages) => {

@@ -3,7 +3,7 @@ import type { Path } from "../../../content/lib/path.ts";
 import { suggest } from "../../../content/lib/suggest.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import { hubUrl } from "../../../content/survey/pageKind.ts";
-import type { PageRule } from "../rule.ts";
+import type { PageRule } from "../../rule.ts";
 
 /** `city` and `article` are in the files where they belong, and only there. */
 export const entryPlaces: PageRule = ({ file, source, kind, data }, { hasHub }) => {

@@ -4,7 +4,7 @@ import { addressIn } from "../../../content/languages/languages.ts";
 import { urlOf } from "../../../content/lib/fileName.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { hubUrl } from "../../../content/survey/pageKind.ts";
-import { findingAt, type SiteRule } from "../rule.ts";
+import { findingAt, type SiteRule } from "../../rule.ts";
 
 /** The pages that no site can do without, in any of its languages. */
 const NEEDED: [address: string, message: string][] = [

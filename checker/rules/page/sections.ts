@@ -3,7 +3,7 @@ import { valueAt } from "../../../content/lib/path.ts";
 import { headingsOf } from "../../../content/markdown/headings.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import type { Source } from "../../../content/read/source.ts";
-import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
+import { blocksOf, type PageRule, type PlacedBlock } from "../../rule.ts";
 
 /** Distinctive looks: two grids in a row with the same one read as one long list. */
 const ONCE = new Set<unknown>(["ledger", "bleed"]);

@@ -1,6 +1,6 @@
 import { entriesIn, isMapping } from "../../../content/lib/data.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
-import type { PageRule } from "../rule.ts";
+import type { PageRule } from "../../rule.ts";
 
 /** A title of up to this many characters may well be a sentence. */
 const LONG_TITLE = 40;

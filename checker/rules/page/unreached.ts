@@ -3,7 +3,7 @@ import type { PageInterface } from "../../../content/forms.ts";
 import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { PageKind } from "../../../content/survey/pageKind.ts";
-import { findingAt, type SiteRule } from "../rule.ts";
+import { findingAt, type SiteRule } from "../../rule.ts";
 
 /** Kinds of pages that need no link: lists lead to them automatically, or visitors never choose them. */
 const LISTED: readonly PageKind[] = [

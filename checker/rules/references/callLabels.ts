@@ -1,8 +1,8 @@
 import { entriesIn, isMapping } from "../../../content/lib/data.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { MARKED } from "../../../content/validate/annotatedTexts.ts";
+import type { FileRule } from "../../rule.ts";
 import { writtenTexts } from "../../texts/fileTexts.ts";
-import type { FileRule } from "../rule.ts";
 
 const NUMBER = /\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/;
 const LINK = /\[([^\]]*)\]\((tel:[^()\s]*)\)/g;

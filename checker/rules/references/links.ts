@@ -7,7 +7,7 @@ import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { publicAddresses } from "../../../content/read/public/publicFolder.ts";
 import { SAFE_LINK } from "../../../schema/links.ts";
 import { linkForms, meantLink } from "../../explain/meantLink.ts";
-import type { SiteRule } from "../rule.ts";
+import type { SiteRule } from "../../rule.ts";
 import { complaintsAboutGone, type Targets, targetsOf } from "./targets.ts";
 import { ownOrigin } from "./writtenLinks.ts";
 

@@ -1,7 +1,7 @@
 import { nameOf } from "../../../content/lib/path.ts";
 import { didYouMean, suggest } from "../../../content/lib/suggest.ts";
+import type { FileRule } from "../../rule.ts";
 import { writtenTexts } from "../../texts/fileTexts.ts";
-import type { FileRule } from "../rule.ts";
 
 /** Every phone and office that a file names is in site.yaml. Skipped if site.yaml is invalid. */
 export const names: FileRule = ({ file, source, annotatedTexts }, { site }) =>

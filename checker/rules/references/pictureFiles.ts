@@ -2,7 +2,7 @@ import type { Decoded, FileInterface, PageInterface, Probe, PublicFile } from ".
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { isPictureFile, MOST_BYTES } from "../../../content/read/public/publicFolder.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
-import { findingAt, type SiteRule } from "../rule.ts";
+import { findingAt, type SiteRule } from "../../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
 import { publicNameOf } from "./writtenLinks.ts";
 

@@ -4,8 +4,8 @@ import { valueAt } from "../../../content/lib/path.ts";
 import { suggest } from "../../../content/lib/suggest.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import parts from "../../../schema/parts.json" with { type: "json" };
+import { findingAt, type PageRule, type SiteRule } from "../../rule.ts";
 import { writtenTexts } from "../../texts/fileTexts.ts";
-import { findingAt, type PageRule, type SiteRule } from "../rule.ts";
 
 /** Matches a valid picture name. */
 export const PICTURE_NAME = new RegExp(parts.$defs.picture.properties.src.pattern);

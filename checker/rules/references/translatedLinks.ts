@@ -2,8 +2,8 @@ import { byAddress } from "../../../content/compile/interface.ts";
 import type { PageInterface } from "../../../content/forms.ts";
 import { languageNameOf } from "../../../content/languages/languages.ts";
 import type { Finding } from "../../../content/problem.ts";
+import type { SiteRule } from "../../rule.ts";
 import { mainAddressOf } from "../../translations/links.ts";
-import type { SiteRule } from "../rule.ts";
 
 /** A link in a translation leads to the same page as the link in the original, whatever its local address. */
 export const translatedLinks: SiteRule = (pages, { languages, unpublished }) => {

@@ -5,7 +5,7 @@ import { markdownTree } from "../../../content/markdown/tree.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import type { Source } from "../../../content/read/source.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
-import { type FileRule, isReported } from "../../rules/rule.ts";
+import type { FileRule } from "../../rule.ts";
 import { writtenTexts } from "../fileTexts.ts";
 import { addressesInPlainText, bareAddressesIn } from "./bareAddresses.ts";
 import { needsMarkdown, starsBetweenDigits, type TextMistake, textMistakesIn } from "./textMistakes.ts";
@@ -26,9 +26,7 @@ export const formatting: FileRule = (file, { site }) => {
   const texts = writtenTexts(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"]);
   return texts.flatMap((mark) => {
     if (!site && String(valueAt(source.data, mark.path)).includes("${")) return []; // site.yaml's own mistakes come first
-    const mistakes = mistakesIn(mark);
-    if (mistakes.length === 0 || isReported(file, mark.path)) return []; // e.g. one that YAML split: that comes first
-    return mistakes.map((mistake) => findingOf(source, mark, mistake));
+    return mistakesIn(mark).map((mistake) => findingOf(source, mark, mistake));
   });
 };
 

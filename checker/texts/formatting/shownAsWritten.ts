@@ -2,8 +2,7 @@ import { scalarsIn } from "../../../content/lib/data.ts";
 import { nameOf, type Path } from "../../../content/lib/path.ts";
 import { plainText } from "../../../content/markdown/plainText.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
-import { problemOf } from "../../../content/read/problemOf.ts";
-import type { FileRule } from "../../rules/rule.ts";
+import type { FileRule } from "../../rule.ts";
 import { PASTED } from "./pasted.ts";
 
 const LONGEST_SHOWN = 40;
@@ -136,16 +135,11 @@ const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = 
 ];
 
 /** Reports what visitors would see as raw text: placeholders, HTML, and malformed variables and links. */
-export const shownAsWritten: FileRule = ({ source, problems }) =>
+export const shownAsWritten: FileRule = ({ source }) =>
   scalarsIn(source.data).flatMap(({ value, path }) => {
     const [found = "", complaint] = typeof value === "string" ? complaintAbout(value, path) : [];
     if (!complaint) return [];
-    const finding = { file: source.file, path, needle: found, ...complaint };
-    const { line, column } = problemOf(source, finding).range.start;
-    const isReported = problems.some(
-      ({ range: { start } }) => start.line === line && start.column === column,
-    );
-    return isReported ? [] : [finding];
+    return [{ file: source.file, path, needle: found, ...complaint }];
   });
 
 function complaintAbout(value: string, path: Path): [found?: string, complaint?: ProblemMessage] {

@@ -1,7 +1,7 @@
 import type { ParsedFile, SpelledWords } from "../../../content/forms.ts";
 import type { Path } from "../../../content/lib/path.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
-import type { SiteRule } from "../../rules/rule.ts";
+import type { SiteRule } from "../../rule.ts";
 import { onlyIn } from "../language.ts";
 import { type AllowedWord, hasDictionary, isKnown, suggestWord } from "./dictionary.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
+import { groupByCause } from "../../../checker/groupByCause.ts";
 import { pathOf } from "../../../content/lib/path.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
@@ -72,5 +73,5 @@ function problemsOf({ root, document }: Broken) {
   const schema = root === "site.json" ? schemas.site : schemas.page;
   const { problems } = validate<unknown>(source, source.data, schema);
   const [mistake] = mistakesIn(schema.validate.errors ?? []);
-  return { problems, path: pathOf(mistake?.instancePath ?? "") };
+  return { problems: groupByCause(problems), path: pathOf(mistake?.instancePath ?? "") };
 }

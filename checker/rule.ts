@@ -6,13 +6,13 @@ import type {
   ParsedPage,
   PublicFile,
   Survey,
-} from "../../content/forms.ts";
-import { isMapping } from "../../content/lib/data.ts";
-import type { Path } from "../../content/lib/path.ts";
-import type { Finding, Part, ProblemMessage } from "../../content/problem.ts";
-import type { SchemaNode } from "../../content/validate/schemaNode.ts";
-import type { Scope } from "../../content/variables/scope.ts";
-import type { SiteFile } from "../../schema/types.ts";
+} from "../content/forms.ts";
+import { isMapping } from "../content/lib/data.ts";
+import type { Path } from "../content/lib/path.ts";
+import type { Finding, Part, ProblemMessage } from "../content/problem.ts";
+import type { SchemaNode } from "../content/validate/schemaNode.ts";
+import type { Scope } from "../content/variables/scope.ts";
+import type { SiteFile } from "../schema/types.ts";
 
 /** What rules for single files get besides the file. */
 export interface PageRuleContext {
@@ -56,15 +56,6 @@ export function findingAt(
   part: Part = "value",
 ): Finding[] {
   return complaint ? [{ file, path, part, ...complaint }] : [];
-}
-
-/** Whether a problem was already found in the lines of a value. */
-export function isReported(
-  { source, problems }: Pick<ParsedFile, "source" | "problems">,
-  path: Path,
-): boolean {
-  const { start, end } = source.rangeAt(path, "value");
-  return problems.some(({ range }) => range.start.line >= start.line && range.start.line <= end.line);
 }
 
 /** A block of a page's data, valid or not, with its path. */

@@ -1,0 +1,124 @@
+import type { Problem } from "../content/problem.ts";
+import { CAUSES, type Follows, type Group, OF_ALL, OF_NAME } from "./causes.ts";
+import {
+  type Around,
+  isCounted,
+  isError,
+  isOfOriginal,
+  isRelated,
+  isRepeatedSection,
+  type Originals,
+} from "./consequences.ts";
+import { withName } from "./lacks.ts";
+
+/** What problems of each code follow from. */
+const FOLLOWS = new Map(
+  Object.values<Group>(CAUSES).flatMap(({ follows, codes }) =>
+    Object.entries(codes).map(([code, row]) => [
+      code,
+      [...OF_ALL, ...follows, ...(typeof row === "string" ? [] : row.follows)].map(withCodes),
+    ]),
+  ),
+);
+
+/**
+ * Reports problems that follow from another with it, as the table of causes says: those at its place go without a word,
+ * those elsewhere are counted. `problems` are in the order of files and lines.
+ */
+export function groupByCause(problems: readonly Problem[], originals: Originals = new Map()): Problem[] {
+  const around = { byFile: Map.groupBy(problems, ({ file }) => file), originals };
+  const untold = Map.groupBy(problems, (problem) => causeOf(problem, around));
+  const left = untold.get(undefined) ?? [];
+  return counted(
+    left.map((problem) => completed(problem, untold.get(problem) ?? [])),
+    around,
+  );
+}
+
+/** The problem that another follows from without a word. */
+function causeOf(problem: Problem, around: Around): Problem | undefined {
+  const { byFile, originals } = around;
+  const nearby = byFile.get(problem.file) ?? [];
+  const inOriginal = byFile.get(originals.get(problem.file)?.file ?? "") ?? [];
+  for (const follows of FOLLOWS.get(problem.code) ?? []) {
+    const causes = isOfOriginal(follows.by) ? inOriginal : nearby;
+    const cause = isCounted(follows.by)
+      ? undefined
+      : causes.find((other) => isCauseOf(other, problem, follows, around) && isFirst(other, problem, causes));
+    if (cause) return cause;
+  }
+  return undefined;
+}
+
+/** Of two problems of a kind, the graver is the cause, then the first. */
+function isFirst(cause: Problem, problem: Problem, all: readonly Problem[]): boolean {
+  if (cause.code !== problem.code) return true;
+  if (isError(cause) !== isError(problem)) return isError(cause);
+  return all.indexOf(cause) < all.indexOf(problem);
+}
+
+/** Each cause with the number of problems that follow from it, directly or through others. */
+function counted(problems: readonly Problem[], around: Around): Problem[] {
+  const rank = ({ code }: Problem) => (OF_NAME.from.includes(code) ? 2 : Number(code !== "missing-page"));
+  const causes = problems.filter(({ about }) => about !== undefined).sort((a, b) => rank(a) - rank(b));
+  const taken = new Set<Problem>();
+  const more = new Map<Problem, Problem[]>();
+  for (const cause of causes) {
+    if (taken.has(cause)) continue;
+    const own = new Set([cause]);
+    for (const one of own) // grows while it is gone through
+      for (const problem of problems)
+        if (!taken.has(problem) && follows(problem, one, around)) own.add(problem);
+    const rest = problems.filter((problem) => problem !== cause && own.has(problem));
+    for (const problem of rest) taken.add(problem);
+    if (rest.length > 0) more.set(cause, rest);
+  }
+  return problems
+    .filter((problem) => !taken.has(problem))
+    .map((problem) => withCount(problem, more.get(problem)));
+}
+
+function withCount(cause: Problem, more: Problem[] | undefined): Problem {
+  if (!more) return cause;
+  const message = `${cause.message} … and ${more.length} more that ${more.length === 1 ? "goes" : "go"} with it.`;
+  return { ...cause, message, more };
+}
+
+function follows(problem: Problem, cause: Problem, around: Around): boolean {
+  if (cause.about === undefined) return false;
+  return (FOLLOWS.get(problem.code) ?? []).some(
+    (one) => isCounted(one.by) && isCauseOf(cause, problem, one, around),
+  );
+}
+
+/** Whether a problem follows from another as a row of the table says. An error is never hidden by a warning. */
+function isCauseOf(
+  cause: Problem,
+  problem: Problem,
+  { codes, by, isError: mustBeError }: ReturnType<typeof withCodes>,
+  around: Around,
+): boolean {
+  if (cause === problem || !(codes?.has(cause.code) ?? true)) return false;
+  if (mustBeError && !isError(cause)) return false;
+  const isGraver = problem.severity === "error" && cause.severity === "warning";
+  return (!isGraver || by === "section") && isRelated(by, problem, cause, around);
+}
+
+/** A cause completed by what follows from it: the name that its line lacks, and how grave its section's problems are. */
+function completed(cause: Problem, untold: readonly Problem[]): Problem {
+  const lack = untold.find(({ lacks }) => lacks !== undefined);
+  const gravest = isRepeatedSection(cause) ? untold.find(isError) : undefined;
+  const named = lack && isNameless(cause) ? withName(cause, lack) : cause;
+  return gravest ? { ...named, severity: gravest.severity, isInDraft: gravest.isInDraft } : named;
+}
+
+function isNameless({ code }: Problem): boolean {
+  return code === "no-name" || code === "lost-paragraph";
+}
+
+/** A row with the codes that it names directly or by their group; undefined for any. */
+function withCodes({ from, ...row }: Follows) {
+  const groups: Readonly<Record<string, Group>> = CAUSES;
+  const codes = from?.flatMap((name) => (groups[name] ? Object.keys(groups[name].codes) : [name]));
+  return { ...row, codes: codes && new Set(codes) };
+}
