@@ -114,12 +114,9 @@ export function leftOverIn(store: ContentStore, file: string): PanelProblem[] {
 const RIGHT: string[] = ["original-changed", "unknown-original"];
 const SAY_SO = "Once it is right, a button at its field says so.";
 
-/** Matches block types in messages on missing or extra parts of a translation: behind cardGrid, “Why”: cta, “Ask”. */
-const KIND = /(?<=\bbehind |: )[a-z]\w+(?=, “|:|\.?$)/g;
-
 /** Returns a problem as the panel shows it, with labels for the names of entries: “What it shows” for 'alt'. */
 export function panelProblem(problem: Problem): PanelProblem {
-  const { file, path, code, range, severity, message, hint, fix, follow } = problem;
+  const { file, path, code, range, severity, message, hint, fix, follow, blockTypes = [] } = problem;
   const inForm = (words: string) =>
     words.replace(/'(\w+)(: true)?'/g, (written, name, isCheck) =>
       isCheck || path.includes(name) ? `“${labelOf(name)}”` : written,
@@ -132,7 +129,12 @@ export function panelProblem(problem: Problem): PanelProblem {
     severity,
     fix,
     follow,
-    message: inForm(code === "other-part" ? message.replace(KIND, blockLabel) : message),
+    message: inForm(withLabels(message, blockTypes)),
     hint: hint && inForm(RIGHT.includes(code) ? SAY_SO : hint),
   };
+}
+
+/** Returns a message with the labels of the block types that it names, but not of words in a quoted text. */
+function withLabels(message: string, types: readonly string[]): string {
+  return message.replace(/“[^”]*”|\w+/g, (found) => (types.includes(found) ? blockLabel(found) : found));
 }
