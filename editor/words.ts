@@ -57,6 +57,6 @@ export const VARIABLE = /\$\{\s*([^{}]*?)\s*\}/g;
 export function filled(text: string, variables: readonly Variable[]): string {
   return text.replace(
     VARIABLE,
-    (written, name) => variables.find((one) => one.name === name)?.value ?? written,
+    (written, name) => variables.find((variable) => variable.name === name)?.value ?? written,
   );
 }

@@ -20,24 +20,25 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
   const gone = withFolder(content, page);
   const [translation] = gone
     .flatMap(({ url }) => pagesTranslating(content, url))
-    .filter((one) => !gone.includes(one));
+    .filter((translation) => !gone.includes(translation));
   if (translation) throw new PageRefused(`${translation.file} translates ${page.url}. Delete that first.`);
-  const others = { ...content, all: content.all.filter((other) => !gone.includes(other)) };
-  const obstacles = obstaclesIn(others, linksTo(others, new Set(gone.flatMap(addressesOf))));
+  const remaining = { ...content, all: content.all.filter((other) => !gone.includes(other)) };
+  const obstacles = obstaclesIn(remaining, linksTo(remaining, new Set(gone.flatMap(addressesOf))));
   if (obstacles.length)
     throw new PageRefused(
       `Other pages link to ${page.url}. Let these links lead elsewhere first, then delete it.`,
       obstacles,
     );
-  const memories = gone.map(({ file }) => memoryFileOf(file));
-  const kept = memories.filter((file) => existsSync(join(content.root, file)));
-  const changes = [...gone.map(({ file }) => file), ...kept].map((file) => ({ file, text: undefined }));
+  const records = gone
+    .map(({ file }) => memoryFileOf(file))
+    .filter((file) => existsSync(join(content.root, file)));
+  const changes = [...gone.map(({ file }) => file), ...records].map((file) => ({ file, text: undefined }));
   const known = gone
     .filter(({ publication }) => publication.state === "published")
-    .flatMap((own) => [...addressesOf(own), ...movedOf(own).map(({ value }) => value)]);
+    .flatMap((page) => [...addressesOf(page), ...movedOf(page).map(({ value }) => value)]);
   if (known.length === 0) return changes;
   if (to === undefined) throw new PageRefused(`Visitors know ${page.url}: say which page it shall lead to.`);
-  const heir = others.all.find(({ url, publication }) => url === to && publication.state === "published");
+  const heir = remaining.all.find(({ url, publication }) => url === to && publication.state === "published");
   if (!heir)
     throw new PageRefused(
       `There is no page at ${to} that visitors can see. Say which page ${page.url} shall lead to.`,

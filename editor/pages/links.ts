@@ -26,10 +26,10 @@ interface Linking {
 export function linksTo({ all, business }: CheckedContent, addresses: ReadonlySet<string>): Linking[] {
   const site = mainOf(business.sites);
   const origin = site.value && ownOrigin(site.value.business.url);
-  const isOne = ({ href }: WrittenLink) => addresses.has(pathOf(href, origin));
+  const isWanted = ({ href }: WrittenLink) => addresses.has(pathOf(href, origin));
   const files = [{ ...site, citySlug: undefined }, ...all];
   return files
-    .map(({ file, citySlug, facts }) => ({ file, citySlug, links: facts.links.filter(isOne) }))
+    .map(({ file, citySlug, facts }) => ({ file, citySlug, links: facts.links.filter(isWanted) }))
     .filter(({ links }) => links.length > 0);
 }
 
@@ -77,7 +77,7 @@ function asAddress(address: string): RegExp {
 
 /** Returns the path of a link to this site; empty for other links. */
 function pathOf(href: string, origin: RegExp | undefined): string {
-  const [own = ""] = (origin && href.match(origin)) ?? [];
-  const local = own !== "" && href.startsWith(own) ? `/${own.split("/").slice(3).join("/")}` : href;
-  return local.startsWith("/") ? normalizedAddress(local.replace(/[?#].*$/, "")) : "";
+  const isAbsolute = origin !== undefined && href.search(origin) === 0;
+  const path = isAbsolute ? (URL.parse(href)?.pathname ?? "") : href.replace(/[?#].*$/, "");
+  return path.startsWith("/") ? normalizedAddress(path) : "";
 }

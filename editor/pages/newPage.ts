@@ -67,7 +67,7 @@ function closing(content: CheckedContent, kind: PageKind) {
 function actionsOf({ all, writtenOf }: CheckedContent, kind: PageKind, type: string): unknown {
   const blocks = [...all.filter((page) => page.kind === kind), ...all]
     .map((page) => valueAt(writtenOf(page.file).written, ["blocks"]))
-    .flatMap((own): unknown[] => (Array.isArray(own) ? own : []));
+    .flatMap((blocks): unknown[] => (Array.isArray(blocks) ? blocks : []));
   const found = blocks.find((block) => isMapping(block) && block.type === type && hasPlainActions(block));
   return isMapping(found) ? found.actions : undefined;
 }

@@ -31,9 +31,9 @@ interface NewTranslationOptions {
  */
 export function newTranslation(project: Project, { url, of }: NewTranslationOptions): FileWrite[] {
   const content = readProject(project);
-  const [main, ...others] = content.survey.languages;
+  const [main, ...translated] = content.survey.languages;
   const language = languageAt(url, content.survey.languages);
-  if (language === main) throw new PageRefused(noLanguage(url, others));
+  if (language === main) throw new PageRefused(noLanguage(url, translated));
   const original = pageAt(content, of ?? originalOf(url, language));
   const there = content.all.find((page) => page.language === language.code && page.original === original.url);
   if (there) throw new PageRefused(`${there.file} translates ${original.url} already.`);
@@ -70,8 +70,8 @@ function pageAt({ all, survey }: CheckedContent, url: string): PageInterface {
   );
 }
 
-function noLanguage(url: string, others: CheckedContent["survey"]["languages"][number][]): string {
-  const folders = others.flatMap(({ folder }) => folder ?? []);
+function noLanguage(url: string, translated: CheckedContent["survey"]["languages"][number][]): string {
+  const folders = translated.flatMap(({ folder }) => folder ?? []);
   if (folders.length === 0)
     return "This site has one language. Name another in site.yaml first, under languages.";
   return `${url} is in no language's folder. Begin it with ${folders.join(" or ")}.`;
@@ -123,9 +123,11 @@ export function markedTexts(node: SchemaNode, data: unknown): unknown {
 function cityWords(value: unknown, path: Path, node: SchemaNode, languages: Languages): unknown {
   if (isName(path)) return undefined;
   if (Array.isArray(value)) {
-    const items = value.map((one, index) => cityWords(one, [...path, index], node.items ?? node, languages));
-    return items.some((one) => one !== undefined)
-      ? items.map((one, index) => one ?? value[index])
+    const items = value.map((item, index) =>
+      cityWords(item, [...path, index], node.items ?? node, languages),
+    );
+    return items.some((item) => item !== undefined)
+      ? items.map((item, index) => item ?? value[index])
       : undefined;
   }
   if (!isMapping(value)) return isSaid(value, node, languages) ? toTranslate(value) : undefined;

@@ -31,7 +31,7 @@ export function renamePage(project: Project, file: string, to: string): FileWrit
       `${to} would be another kind of page. Change only what stands behind the last slash of ${page.url}.`,
     );
   refuseAddress(content, to, page);
-  const pages = withFolder(content, page).filter((one) => one.language === page.language);
+  const pages = withFolder(content, page).filter((member) => member.language === page.language);
   const moves = pages.map(({ url }) => ({ from: url, to: to + url.slice(page.url.length) }));
   const links = linksTo(content, new Set(moves.map(({ from }) => from)));
   const texts = new Map(links.map((link) => [link.file, relinked(content, link, moves)]));

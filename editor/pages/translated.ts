@@ -16,9 +16,9 @@ import { type Project, readProject } from "./project.ts";
 export function markUpToDate(project: Project, name: string): FileWrite[] {
   const content = readProject(project);
   const plain = name.replace(/^\/+|^pages-data\/|\/+$/g, "").replace(/\.yaml$/, "");
-  const [main, ...others] = content.survey.languages;
-  const whole = others.find(({ folder }) => folder === plain);
-  const words = others.filter((one) => one === whole || plain === `words/${one.code}`);
+  const [main, ...translated] = content.survey.languages;
+  const whole = translated.find(({ folder }) => folder === plain);
+  const words = translated.filter((language) => language === whole || plain === `words/${language.code}`);
   const translations = content.all.filter(({ language }) => language !== main.code);
   const pages = translations.filter(
     ({ file, url, language }) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { isMapping } from "../../content/lib/data.ts";
-import type { Choices, EditorSchemas, Opened } from "../contract.ts";
+import type { Choices, Conflict, EditorSchemas, Opened } from "../contract.ts";
 import type { Command } from "../requestTypes.ts";
 import { nameOfFile } from "../words.ts";
 import { type DialogKind, type Form, FormContext } from "./context.ts";
@@ -36,7 +36,9 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
   const [dialog, show] = useState<DialogKind>();
   const frame = useRef<HTMLIFrameElement>(null);
   const { file, url, variables, original, stale } = opened;
-  const problems = opened.problems.filter((one) => one.file !== file || !isHeldBack(one, shown.fresh));
+  const problems = opened.problems.filter(
+    (problem) => problem.file !== file || !isHeldBack(problem, shown.fresh),
+  );
   const { data } = shown;
   const navigation = useNavigation(file, frame, async (where) => {
     const isOpen = await store.open(where);
@@ -54,7 +56,7 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
     run,
     show,
     ...navigation,
-    problems: problems.filter((one) => one.file === file),
+    problems: problems.filter((problem) => problem.file === file),
     edit: store.edit,
     set: store.set,
     save: store.save,
@@ -70,28 +72,12 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
     if (!done.path) renew(); // pages may have been added or removed
     form.goTo({ file: done.opened.file, path: done.path ?? [] });
   }
-  function turn(what: "undo" | "redo"): void {
-    run({ do: what }).catch(store.fail);
-  }
-  /** Saves, undoes and redoes by keyboard, in the panel and on the page. */
-  function onKey(event: KeyboardEvent): void {
-    const isAside = event.target instanceof Element && event.target.closest("dialog") !== null;
-    if ((!event.ctrlKey && !event.metaKey) || isAside) return;
-    const key = event.key.toLowerCase();
-    if (key === "s") void store.save();
-    else if (key === "y" || (key === "z" && event.shiftKey)) turn("redo");
-    else if (key === "z") turn("undo");
-    else return;
-    event.preventDefault();
-  }
-  useEffect(() => {
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  });
+  const turn = (what: "undo" | "redo") => void run({ do: what }).catch(store.fail);
+  const onKey = useShortcuts(turn, store.save);
   const sections = url === undefined ? [] : sectionsOf(data, schemas.page, variables);
   const section = sections[navigation.selected ?? -1];
   const asText = navigation.asText || !isMapping(data);
-  const [conflict] = shown.conflicts;
+  const isBegun = stale !== undefined && stale.file === file && isHeldBack(stale, shown.fresh);
   return (
     <FormContext.Provider value={form}>
       <div className="editor">
@@ -99,7 +85,7 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
           frame={frame}
           version={opened.version}
           stale={stale}
-          isBegun={stale !== undefined && stale.file === file && isHeldBack(stale, shown.fresh)}
+          isBegun={isBegun}
           onChanged={store.reopen}
           onKey={onKey}
         />
@@ -121,13 +107,46 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
           </div>
         </main>
       </div>
-      {conflict && <ConflictDialog conflict={conflict} onDecide={store.decide} />}
-      {!conflict && dialog === "changes" && <ChangesList />}
-      {!conflict && dialog === "new" && <NewPage />}
-      {!conflict && typeof dialog === "object" && "adding" in dialog && (
-        <AddSection schemas={schemas} at={dialog.adding} />
-      )}
-      {!conflict && typeof dialog === "object" && "find" in dialog && <FindDialog {...dialog} />}
+      <OpenDialog dialog={dialog} conflict={shown.conflicts[0]} onDecide={store.decide} schemas={schemas} />
     </FormContext.Provider>
   );
+}
+
+interface OpenDialogProps {
+  dialog: DialogKind | undefined;
+  conflict: Conflict | undefined;
+  onDecide(value: unknown): void;
+  schemas: EditorSchemas;
+}
+
+/** The open dialog. A conflict with the change of somebody else has to be decided first. */
+function OpenDialog({ dialog, conflict, onDecide, schemas }: OpenDialogProps) {
+  if (conflict) return <ConflictDialog conflict={conflict} onDecide={onDecide} />;
+  if (dialog === undefined) return null;
+  if (dialog === "changes") return <ChangesList />;
+  if (dialog === "new") return <NewPage />;
+  return "adding" in dialog ? (
+    <AddSection schemas={schemas} at={dialog.adding} />
+  ) : (
+    <FindDialog {...dialog} />
+  );
+}
+
+/** Saves, undoes and redoes by keyboard, in the panel and, by the listener that it returns, on the page. */
+function useShortcuts(turn: (what: "undo" | "redo") => void, save: () => Promise<void>) {
+  function onKey(event: KeyboardEvent): void {
+    const isAside = event.target instanceof Element && event.target.closest("dialog") !== null;
+    if ((!event.ctrlKey && !event.metaKey) || isAside) return;
+    const key = event.key.toLowerCase();
+    if (key === "s") void save();
+    else if (key === "y" || (key === "z" && event.shiftKey)) turn("redo");
+    else if (key === "z") turn("undo");
+    else return;
+    event.preventDefault();
+  }
+  useEffect(() => {
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+  return onKey;
 }

@@ -52,8 +52,8 @@ export function useForm(): Form {
 export function useProblems(path: Path, within = false): PanelProblem[] {
   const key = fieldId(path);
   return useForm().problems.filter((problem) => {
-    const own = fieldId(problem.path);
-    return own === key || (within && own.startsWith(`${key}.`));
+    const id = fieldId(problem.path);
+    return id === key || (within && id.startsWith(`${key}.`));
   });
 }
 

@@ -69,7 +69,7 @@ export function focusOnId(...ids: string[]): void {
   requestAnimationFrame(() => {
     const found = ids
       .map((id) => document.getElementById(id))
-      .find((one) => one && !one.matches(":disabled"));
+      .find((element) => element && !element.matches(":disabled"));
     found?.focus();
   });
 }

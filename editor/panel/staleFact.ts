@@ -9,7 +9,7 @@ const NAMES = ["name", "legalName", "email"];
 const PAUSE = 700; // milliseconds after the last keystroke
 
 /** A fact that was just changed here, and occurs elsewhere in its old form. */
-export interface StaleFact {
+interface StaleFact {
   find: string;
   by: string;
   count: number;
@@ -37,8 +37,8 @@ export function useStaleFact(replaced: Rewritten | undefined, version: number): 
 export function factIn({ name, before, after }: Rewritten): Omit<StaleFact, "count"> | undefined {
   if (NAMES.includes(name)) return before && after ? { find: before, by: after } : undefined;
   const factsOf = (text: string): string[] => [...(text.match(FACTS) ?? [])];
-  const gone = factsOf(before).filter((one) => !factsOf(after).includes(one));
-  const come = factsOf(after).filter((one) => !factsOf(before).includes(one));
+  const gone = factsOf(before).filter((fact) => !factsOf(after).includes(fact));
+  const come = factsOf(after).filter((fact) => !factsOf(before).includes(fact));
   const [find, by] = [gone[0], come[0]];
   return gone.length === 1 && come.length === 1 && find && by ? { find, by } : undefined;
 }

@@ -158,15 +158,16 @@ export class Store {
     const all = this.#waiting.filter(({ isSent }) => !isSent).map(requestOf);
     for (const request of all) void ask("run", request);
     const isLate =
-      this.#shown.failure !== undefined || !all.every((one) => isWithinKeepalive(JSON.stringify(one)));
+      this.#shown.failure !== undefined ||
+      !all.every((request) => isWithinKeepalive(JSON.stringify(request)));
     if (isLate && this.#waiting.length > 0) event.preventDefault();
   };
 
   #add(file: string, all: readonly ValueChange[]): void {
     const changes = all.filter(({ before, after }) => before !== undefined || after !== undefined);
-    const [first, ...others] = changes;
+    const [first, ...rest] = changes;
     if (!first) return;
-    const isSet = others.length === 0 && editOf(first).do === "set";
+    const isSet = rest.length === 0 && editOf(first).do === "set";
     const next: Waiting = { id: newId(), file, changes, ...(isSet && { field: `${file} ${first.path}` }) };
     const last = this.#waiting.at(-1);
     if (isSet && last?.field === next.field && !last?.isSent) {
@@ -221,7 +222,7 @@ export class Store {
   #withLater(conflict: Conflict): Conflict {
     const isSame = ({ field }: Waiting) => field === `${conflict.file} ${conflict.path}`;
     const last = this.#waiting.findLast(isSame);
-    this.#waiting = this.#waiting.filter((one) => !isSame(one));
+    this.#waiting = this.#waiting.filter((change) => !isSame(change));
     return last ? { ...conflict, mine: last.changes[0]?.after } : conflict;
   }
 

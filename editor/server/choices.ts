@@ -57,7 +57,7 @@ export function anchorsOf(store: ContentStore, url: string): Anchor[] {
   const written = page && writtenOf(page.file).written;
   return blocksOf(isMapping(written) ? written : {}).flatMap(({ block: { id, heading, body } }) => [
     ...(typeof id === "string" ? [{ id, words: typeof heading === "string" ? heading : id }] : []),
-    ...(typeof body === "string" ? headingsOf(body).map((own) => ({ id: own.id, words: own.text })) : []),
+    ...(typeof body === "string" ? headingsOf(body).map(({ id, text }) => ({ id, words: text })) : []),
   ]);
 }
 

@@ -32,7 +32,7 @@ export function textOf(root: string, file: string): string | undefined {
 export function writeAll(root: string, writes: readonly FileWrite[]): void {
   const before = writes.map(({ file }): FileWrite => ({ file, text: textOf(root, file) }));
   try {
-    for (const one of writes) write(root, one);
+    for (const file of writes) write(root, file);
   } catch (error) {
     for (const old of before) write(root, old);
     throw error;

@@ -29,7 +29,7 @@ export function replace({ store, history }: Editor, { words, by, at }: RequestBo
   const wanted = new Set(at.map(keyOf));
   const about = { id: randomUUID(), when: new Date().toISOString() };
   const changes = find(store, words)
-    .filter((one) => wanted.has(keyOf(one)))
+    .filter((found) => wanted.has(keyOf(found)))
     .map(({ file, path, text }): FileChange => {
       const after = text.replaceAll(new RegExp(patternOf(words), "gu"), () => by);
       return { ...about, file, path, before: text, after };

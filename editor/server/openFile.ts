@@ -60,7 +60,7 @@ function problemsFor(content: CheckedContent, file: string, page: PageInterface 
   );
   const isReported = ({ code, path }: Problem) =>
     reported.some((known) => known.code === code && isDeepStrictEqual(known.path, path));
-  const unreported = errorsIn(compiled?.problems ?? []).filter(
+  const unreported = errorsIn(groupByCause(compiled?.problems ?? [])).filter(
     (error) => error.file === file && !isPlaceholderCode(error.code) && !isReported(error),
   );
   return [...[...reported, ...unreported].sort(byPlace), ...elsewhere];
@@ -100,7 +100,7 @@ function countsIn({ blocksOf }: CheckedContent, page: PageInterface): Opened["co
 /** Returns the file of the page at an address. Throws a Refusal if there is none. */
 export function fileAt(store: ContentStore, url: string): string {
   const path = normalizedAddress(url);
-  const page = store.current().all.find((one) => addressesOf(one).includes(path));
+  const page = store.current().all.find((candidate) => addressesOf(candidate).includes(path));
   if (!page) throw new Refusal(`There is no page at ${url}.`, 404);
   return page.file;
 }
@@ -115,12 +115,9 @@ export function leftOverIn(store: ContentStore, file: string): PanelProblem[] {
 const RIGHT: string[] = ["original-changed", "unknown-original"];
 const SAY_SO = "Once it is right, a button at its field says so.";
 
-/** Matches block types in messages on missing or extra parts of a translation: behind cardGrid, “Why”: cta, “Ask”. */
-const KIND = /(?<=\bbehind |: )[a-z]\w+(?=, “|:|\.?$)/g;
-
 /** Returns a problem as the panel shows it, with labels for the names of entries: “What it shows” for 'alt'. */
 export function panelProblem(problem: Problem): PanelProblem {
-  const { file, path, code, range, severity, message, hint, fix, follow } = problem;
+  const { file, path, code, range, severity, message, hint, fix, follow, blockTypes = [] } = problem;
   const inForm = (words: string) =>
     words.replace(/'(\w+)(: true)?'/g, (written, name, isCheck) =>
       isCheck || path.includes(name) ? `“${labelOf(name)}”` : written,
@@ -133,7 +130,12 @@ export function panelProblem(problem: Problem): PanelProblem {
     severity,
     fix,
     follow,
-    message: inForm(code === "other-part" ? message.replace(KIND, blockLabel) : message),
+    message: inForm(withLabels(message, blockTypes)),
     hint: hint && inForm(RIGHT.includes(code) ? SAY_SO : hint),
   };
+}
+
+/** Returns a message with the labels of the block types that it names, but not of words in a quoted text. */
+function withLabels(message: string, types: readonly string[]): string {
+  return message.replace(/“[^”]*”|\w+/g, (found) => (types.includes(found) ? blockLabel(found) : found));
 }

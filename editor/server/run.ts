@@ -63,7 +63,9 @@ function runNamed<N extends keyof CommandBodies>(name: N, editor: Editor, comman
 
 function change(editor: Editor, { file, id, changes }: CommandBodies["change"]): CommandResult {
   const when = now();
-  const conflicts = editor.history.change({ changes: changes.map((one) => ({ ...one, id, when, file })) });
+  const conflicts = editor.history.change({
+    changes: changes.map((value) => ({ ...value, id, when, file })),
+  });
   return { opened: open(editor, file), conflicts };
 }
 

@@ -79,8 +79,10 @@ async function panelFiles(root: string) {
       },
     },
   });
-  const outputs = [made].flat().flatMap((one) => ("output" in one ? one.output : []));
-  return new Map(outputs.map((one) => [one.fileName, one.type === "chunk" ? one.code : one.source]));
+  const outputs = [made].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
+  return new Map(
+    outputs.map((output) => [output.fileName, output.type === "chunk" ? output.code : output.source]),
+  );
 }
 
 /** The editor's document. Its requests carry the token, which no page of another site can read. */

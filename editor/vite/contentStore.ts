@@ -86,7 +86,9 @@ export function contentStore(root: string) {
     /** Whether the loaded content is up to date with a file on disk. */
     holds(file: string): boolean {
       const { siteFile, themeFile, wordsFiles, pages } = load().survey;
-      const known = [siteFile, themeFile, ...wordsFiles, ...pages].find((one) => one.file === file)?.bytes;
+      const known = [siteFile, themeFile, ...wordsFiles, ...pages].find(
+        (candidate) => candidate.file === file,
+      )?.bytes;
       const bytes = bytesIn(root, file);
       return known && bytes ? bytes.equals(known) : known === bytes;
     },

@@ -65,7 +65,7 @@ function openYaml({ middlewares }: ViteDevServer, store: ContentStore, guard: Gu
 
 /** Returns the file:line:column of a page's block, by index; the start of site.yaml for anything outside of blocks. */
 function placeOf({ root, shown }: ContentStore, path: string, block: number): string {
-  const page = shown().pages.find((one) => addressesOf(one).includes(path));
+  const page = shown().pages.find((candidate) => addressesOf(candidate).includes(path));
   if (!page || block < 0) return `${join(root, "site.yaml")}:1:1`;
   const { source } = readYaml({ file: page.file, bytes: readFileSync(join(root, page.file)) });
   const { line, column } = source.rangeAt(["blocks", block], "value").start;

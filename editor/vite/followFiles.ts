@@ -78,8 +78,8 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
   /** Shows the first error in an overlay over all open pages, and returns it; undefined if there is none. */
   function show(): Problem | undefined {
     const { problems, texts } = store.current();
-    const [problem, ...others] = errorsIn(problems);
-    if (problem) server.ws.send(overlayFor(root, problem, texts, others.length));
+    const [problem, ...rest] = errorsIn(problems);
+    if (problem) server.ws.send(overlayFor(root, problem, texts, rest.length));
     return problem;
   }
 }
@@ -98,9 +98,9 @@ function changedSince(root: string, time: number): boolean {
 }
 
 /** Returns the payload of Vite's error overlay for a problem. A click on its location opens the code editor. */
-function overlayFor(root: string, problem: Problem, texts: Texts, others: number): ErrorPayload {
+function overlayFor(root: string, problem: Problem, texts: Texts, rest: number): ErrorPayload {
   const { file, range, message, hint } = problem;
-  const more = others > 0 && `${others} more: npm run check names them all.`;
+  const more = rest > 0 && `${rest} more: npm run check names them all.`;
   const lines = [message, hint && `→ ${hint}`, more];
   const place = join(root, file);
   return {

@@ -17,27 +17,51 @@ export function replaceInBrackets(text: string, entry: YamlEntry, value: unknown
 
 /** Returns the source of an entry outside brackets, or of a list item (without a name), with another value. */
 export function replaceInLines(yaml: ParsedYaml, entry: YamlEntry, value: unknown, name?: string): string {
-  const { text, style } = yaml;
-  const { start, head, end, value: old, from, to } = entry;
-  const column = columnOf(text, start);
-  const comments = commentsBelow(text, lineEnd(text, end), column);
-  const place = { column, style, old: oldText(text, old), comments };
-  const source = valueSource(name, value, place, columnOf(text, head) + 1);
+  const { text } = yaml;
+  const { from, head, end, to, value: old } = entry;
+  const source = newSource(yaml, entry, value, name);
   const isOneText = !isHolder(value) && !HEADER.test(source.slice(1));
-  const valueStart = old ? startOf(old) : head;
-  const isBelow = text.slice(head, valueStart).includes("\n");
-  if (isBelow && isOneText && !isCollection(old))
-    return text.slice(from, valueStart) + source.slice(1) + text.slice(end, to);
+  if (isOneText && isBelowName(text, entry) && !isCollection(old))
+    return text.slice(from, valueStart(entry)) + source.slice(1) + text.slice(end, to);
   const [first = "", ...lines] = isOneText ? [source] : source.split("\n");
-  const [header = text.slice(valueStart, end)] = HEADER.exec(text.slice(valueStart)) ?? [];
-  const firstEnd = isBelow ? head : valueStart + header.length;
-  const lineRest = lineEnd(text, firstEnd) - 1; // a comment in between stays
-  const keepsSpace = old && !isBelow && first !== "" && !(isHolder(value) && lines.length > 0);
+  const keepsSpace = first !== "" && !(isHolder(value) && lines.length > 0);
+  const nameEnd = firstLineEnd(text, entry);
+  const lineRest = lineEnd(text, nameEnd) - 1; // a comment in between stays
   return [
-    text.slice(from, head) + (keepsSpace ? text.slice(head, valueStart) + first.slice(1) : first),
-    text.slice(firstEnd, lineRest) + lines.map((line) => `\n${line}`).join(""),
+    text.slice(from, head) + (keepsSpace ? spaceBefore(text, entry) + first.slice(1) : first),
+    text.slice(nameEnd, lineRest) + lines.map((line) => `\n${line}`).join(""),
     text.slice(Math.max(lineRest, end), to),
   ].join("");
+}
+
+/** Returns the source of a new value, starting with a space or a line break. */
+function newSource({ text, style }: ParsedYaml, entry: YamlEntry, value: unknown, name?: string): string {
+  const column = columnOf(text, entry.start);
+  const comments = commentsBelow(text, lineEnd(text, entry.end), column);
+  const place = { column, style, old: oldText(text, entry.value), comments };
+  return valueSource(name, value, place, columnOf(text, entry.head) + 1);
+}
+
+/** Returns the offset of the old value; if there is none, of the end of the name. */
+function valueStart({ head, value }: YamlEntry): number {
+  return value ? startOf(value) : head;
+}
+
+/** Whether the old value starts on a line below its name. */
+function isBelowName(text: string, entry: YamlEntry): boolean {
+  return text.slice(entry.head, valueStart(entry)).includes("\n");
+}
+
+/** Returns the space between the name and an old value on its line; a single one if there is none. */
+function spaceBefore(text: string, entry: YamlEntry): string {
+  return entry.value && !isBelowName(text, entry) ? text.slice(entry.head, valueStart(entry)) : " ";
+}
+
+/** Returns the offset after what the old value has on the line of its name. */
+function firstLineEnd(text: string, entry: YamlEntry): number {
+  if (isBelowName(text, entry)) return entry.head;
+  const [header] = HEADER.exec(text.slice(valueStart(entry))) ?? [];
+  return header === undefined ? entry.end : valueStart(entry) + header.length;
 }
 
 function oldText(text: string, old: Node | undefined): OldText | undefined {

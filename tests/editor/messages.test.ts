@@ -28,9 +28,10 @@ describe("a problem in the editor", () => {
 
   it("calls sections as the forms do", () => {
     const message =
-      "The English has a section that is missing here, behind cardGrid, “Why”: cta, “Ask: hero, map”";
-    expect(panelProblem({ ...problem, message }).message).toBe(
-      "The English has a section that is missing here, behind Cards, “Why”: Call to action, “Ask: hero, map”",
+      "The English has a section that is missing here, behind cardGrid, “Why”: cta, “Ask: cta, map”";
+    const blockTypes = ["cardGrid", "cta"];
+    expect(panelProblem({ ...problem, message, blockTypes }).message).toBe(
+      "The English has a section that is missing here, behind Cards, “Why”: Call to action, “Ask: cta, map”",
     );
   });
 });

@@ -6,7 +6,7 @@ import { Sample } from "./Sample.tsx";
 /** A block type: its purpose, examples and properties. `shown` holds the rendered examples, empty for invalid ones. */
 export function BlockSection({ entry, shown }: { entry: Catalogue["blocks"][number]; shown: ReactNode[] }) {
   const { type, description, tables, examples } = entry;
-  const [own, ...inner] = tables;
+  const [table, ...inner] = tables;
   return (
     <section id={type} className="entry" data-type={type}>
       <h2>{type}</h2>
@@ -20,7 +20,7 @@ export function BlockSection({ entry, shown }: { entry: Catalogue["blocks"][numb
           <Sample yaml={yamlOf(block)} of={`example ${index + 1} of ${type}`} />
         </div>
       ))}
-      {own && <PropertyTable table={own} caption={<strong>What {type} can hold</strong>} />}
+      {table && <PropertyTable table={table} caption={<strong>What {type} can hold</strong>} />}
       <TableList tables={inner} />
     </section>
   );

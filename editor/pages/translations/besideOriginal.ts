@@ -10,7 +10,7 @@ import { readOwn } from "../../../content/read/files.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
 
 /** A translation paired with its original. */
-export interface BesideOriginal {
+interface BesideOriginal {
   /** The file of the original. */
   original: string;
   pairing: Pairing;
@@ -24,10 +24,12 @@ export function besideOriginal(content: CheckedContent, file: string): BesideOri
 }
 
 function besidePage({ survey, all, writtenOf }: CheckedContent, file: string): BesideOriginal | undefined {
-  const translated = survey.pages.find((one) => one.file === file)?.translated;
-  const [page, original] = [file, translated?.original.file].map((of) => all.find((one) => one.file === of));
+  const translated = survey.pages.find((page) => page.file === file)?.translated;
+  const [page, original] = [file, translated?.original.file].map((of) =>
+    all.find((candidate) => candidate.file === of),
+  );
   if (!translated || !page || !original) return undefined;
-  const [own, there] = [page, original].map((one) => writtenOf(one.file).written);
+  const [own, there] = [page, original].map((page) => writtenOf(page.file).written);
   const versions = { original: there, schema: openSchemas().page.node };
   return paired(own, original.file, versions, translated.record);
 }

@@ -27,8 +27,8 @@ export function followOriginal(
 ): { writes: FileWrite[]; path: Path } {
   const content = readProject(project);
   const { pairing, was } = besideOriginal(content, file) ?? {};
-  const found = pairing?.differences.find((one) =>
-    isDeepStrictEqual([one.kind, one.here, one.at], [kind, here, at]),
+  const found = pairing?.differences.find((difference) =>
+    isDeepStrictEqual([difference.kind, difference.here, difference.at], [kind, here, at]),
   );
   if (!found) throw new PageRefused("Both pages have the same there by now.");
   const text = editYaml(content.texts.get(file) ?? "", marked(found), openSchemas()[schemaNameOf(file)].node);

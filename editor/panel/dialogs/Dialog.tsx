@@ -18,11 +18,11 @@ export function Dialog({ title, tools, small, onClose, children, ...drops }: Dia
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useLayoutEffect(() => {
-    const own = dialog.current;
-    own?.showModal();
-    (own?.querySelector<HTMLElement>("[data-first]") ?? heading.current)?.focus();
+    const element = dialog.current;
+    element?.showModal();
+    (element?.querySelector<HTMLElement>("[data-first]") ?? heading.current)?.focus();
     return () => {
-      own?.close();
+      element?.close();
       refocus(null); // the element that had it may be gone
     };
   }, []);

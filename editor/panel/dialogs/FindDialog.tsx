@@ -57,17 +57,17 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
         </p>
       )}
       <ul className="problems">
-        {listed.slice(0, MOST_LISTED).map((one, index) => (
-          <li key={`${one.file} ${one.path.join(".")}`} className="line-item">
-            <button type="button" onClick={() => goTo({ ...one, words })}>
-              <small>{titleOf(one.file)}</small>
-              {around(one.text, words)}
+        {listed.slice(0, MOST_LISTED).map((place, index) => (
+          <li key={`${place.file} ${place.path.join(".")}`} className="line-item">
+            <button type="button" onClick={() => goTo({ ...place, words })}>
+              <small>{titleOf(place.file)}</small>
+              {around(place.text, words)}
             </button>
             <Button
               id={`replace-${index}`}
-              label={`Replace it in: ${titleOf(one.file)}`}
+              label={`Replace it in: ${titleOf(place.file)}`}
               disabled={busy || !isWanted}
-              onClick={() => replace([one])}
+              onClick={() => replace([place])}
             >
               Replace
             </Button>

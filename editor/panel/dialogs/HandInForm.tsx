@@ -23,21 +23,23 @@ export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProp
   return (
     <>
       <ul className="changes">
-        {files.map((one) => (
-          <li key={one.file}>
+        {files.map((changed) => (
+          <li key={changed.file}>
             <label className="check">
               <input
                 type="checkbox"
-                checked={chosen.includes(one)}
+                checked={chosen.includes(changed)}
                 onChange={({ target }) =>
                   leaveOut(
-                    target.checked ? without.filter((file) => file !== one.file) : [...without, one.file],
+                    target.checked
+                      ? without.filter((file) => file !== changed.file)
+                      : [...without, changed.file],
                   )
                 }
               />
-              <b>{one.title}</b>
+              <b>{changed.title}</b>
             </label>
-            <Differences {...one} busy={busy || unfinished !== undefined} onTakeBack={onTakeBack} />
+            <Differences {...changed} busy={busy || unfinished !== undefined} onTakeBack={onTakeBack} />
           </li>
         ))}
       </ul>
@@ -104,7 +106,7 @@ function Differences({ file, title, differences, lines, busy, onTakeBack }: Diff
 }
 
 function isIn(files: readonly ChangedFile[], file: string): boolean {
-  return files.some((one) => one.file === file);
+  return files.some((change) => change.file === file);
 }
 
 /** Returns the changes as a commit message: a summary line, then the changes of each file. */

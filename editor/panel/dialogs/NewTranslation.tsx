@@ -6,9 +6,9 @@ import { Select } from "../controls.tsx";
 /** The fields of a new translation: its language, its original page and its address. */
 export function NewTranslation() {
   const { choices, file } = useForm();
-  const [main, ...others] = choices.languages;
-  const [code = others[0]?.code, setCode] = useState<string>();
-  const language = others.find((one) => one.code === code);
+  const [main, ...translated] = choices.languages;
+  const [code = translated[0]?.code, setCode] = useState<string>();
+  const language = translated.find((language) => language.code === code);
   const there = new Set(choices.pages.filter((page) => page.language === code).map((page) => page.original));
   const left = choices.pages.filter((page) => page.language === main?.code && !there.has(page.url));
   const open = left.find((page) => page.file === file) ?? left[0];
@@ -18,13 +18,13 @@ export function NewTranslation() {
   const address = addressIn(of, language);
   return (
     <>
-      {others.length > 1 && (
+      {translated.length > 1 && (
         <>
           <label htmlFor="new-language">Its language</label>
           <Select
             id="new-language"
             value={code}
-            options={others.map((one) => [one.code, one.name] as const)}
+            options={translated.map((language) => [language.code, language.name] as const)}
             onChoose={setCode}
           />
         </>

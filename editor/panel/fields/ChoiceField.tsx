@@ -41,15 +41,16 @@ interface OneOfProps extends FieldProps {
 function OneOf({ options, none, path, value, required }: OneOfProps) {
   const { set } = useForm();
   const chosen = String(value ?? "");
-  const known = options.map(([own, words]) => [String(own), words] as const);
-  const others = known.some(([own]) => own === chosen) || chosen === "" ? [] : [[chosen, chosen] as const];
+  const known = options.map(([option, words]) => [String(option), words] as const);
+  const unlisted =
+    known.some(([option]) => option === chosen) || chosen === "" ? [] : [[chosen, chosen] as const];
   const empty = required && chosen !== "" ? [] : [["", none] as const];
   return (
     <Select
       {...useFieldAttributes(path)}
       value={chosen}
-      options={[...empty, ...others, ...known]}
-      onChoose={(choice) => set(path, options.find(([own]) => String(own) === choice)?.[0])}
+      options={[...empty, ...unlisted, ...known]}
+      onChoose={(choice) => set(path, options.find(([option]) => String(option) === choice)?.[0])}
     />
   );
 }

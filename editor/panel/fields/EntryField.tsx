@@ -31,7 +31,7 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
   const shown = properties
     .filter(isShown)
     .sort(([a], [b]) => Number(LAST.includes(a)) - Number(LAST.includes(b)));
-  const own = Object.keys(data).filter((name) => !properties.some(([known]) => known === name));
+  const named = Object.keys(data).filter((name) => !properties.some(([known]) => known === name));
   const propsOf = (name: string) => ({ name, path: [...path, name], value: data[name] });
   function add(name: string, inner: SchemaNode): void {
     set([...path, name], blank(inner));
@@ -42,7 +42,7 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
       {shown.filter(isThere).map(([name, inner]) => (
         <Field key={name} {...propsOf(name)} node={inner} required={required.includes(name)} />
       ))}
-      {own.map((name) =>
+      {named.map((name) =>
         others ? (
           <Field key={name} {...propsOf(name)} node={others} required={false} />
         ) : (

@@ -106,7 +106,7 @@ function StandsFor({ text }: { text: string }) {
     <ul className="chips" aria-label="Filled in by itself">
       {[...names].map((name) => (
         <li key={name}>
-          <code>{name}</code> {variables.find((one) => one.name === name)?.value ?? "not known"}
+          <code>{name}</code> {variables.find((variable) => variable.name === name)?.value ?? "not known"}
         </li>
       ))}
     </ul>

@@ -28,10 +28,10 @@ export function LinkBox({ id, link, label, onLink, ...tied }: LinkBoxProps) {
   const [here, setHere] = useState(false); // only the focused field renders the long list of pages
   const [page = ""] = link.split("#");
   const anchors = useAnchors(here ? page || url : undefined);
-  const isPage = link.includes("#") || choices.pages.some((one) => one.url === link);
+  const isPage = link.includes("#") || choices.pages.some((page) => page.url === link);
   const offered = [
     ...choices.pages.map(({ url: value, title }) => ({ value, title })),
-    ...(isPage ? anchors.map(({ id: own, words }) => ({ value: `${page}#${own}`, title: words })) : []),
+    ...(isPage ? anchors.map(({ id: anchor, words }) => ({ value: `${page}#${anchor}`, title: words })) : []),
   ];
   return (
     <>
@@ -80,7 +80,7 @@ export function ActionField({ node, path, value }: FieldProps) {
   const { edit, choices, Field } = useForm();
   const data = isMapping(value) ? value : {};
   const [kind = "href"] = KINDS.flatMap(([key]) => (key in data ? [key] : []));
-  const inner = node.properties.find(([own]) => own === kind)?.[1];
+  const inner = node.properties.find(([name]) => name === kind)?.[1];
   const [phone = "main"] = Object.keys(choices.phones);
   const id = `${fieldId(path)}-kind`;
   function choose(next: string): void {

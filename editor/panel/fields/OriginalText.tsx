@@ -9,7 +9,7 @@ import { fieldId } from "../focus.ts";
 export function OriginalOf({ path }: { path: Path }) {
   const { original } = useForm();
   const id = fieldId(path);
-  const found = original?.texts.find((one) => fieldId(one.path) === id);
+  const found = original?.texts.find((text) => fieldId(text.path) === id);
   if (!original || !found) return null;
   const { text, was } = found;
   const { code: lang, language } = original;

@@ -23,11 +23,11 @@ export function PictureField({ node, path, value }: FieldProps) {
     setOpen(false);
     if (src === data.src) return;
     const { alt = "" } = choices.pictures.find((picture) => picture.src === src) ?? {};
-    const gone = OF_FILE.filter((own) => own in data);
+    const gone = OF_FILE.filter((name) => name in data);
     edit(
       { do: "set", path: [...path, "src"], value: src },
       { do: "set", path: [...path, "alt"], value: alt },
-      ...gone.map((own): Edit => ({ do: "remove", path: [...path, own] })),
+      ...gone.map((name): Edit => ({ do: "remove", path: [...path, name] })),
     );
     focusOn([...path, "alt"]);
   }

@@ -13,7 +13,7 @@ export function CityProgress({ opened }: { opened: Opened }) {
   if (!left) return null;
   const folder = file.slice(0, file.lastIndexOf("/") + 1);
   const pages = choices.pages.filter((page) => page.file.startsWith(folder)).map((page) => page.file);
-  const countOn = (of: string) => left.filter((one) => one.file === of).length;
+  const countOn = (of: string) => left.filter((problem) => problem.file === of).length;
   return (
     <>
       <h2>Still the other city’s</h2>
@@ -29,7 +29,7 @@ export function CityProgress({ opened }: { opened: Opened }) {
       {left.length === 0 ? (
         <p>Done: nothing is left to rewrite.</p>
       ) : (
-        countOn(file) > 0 && <Problems problems={left.filter((one) => one.file === file)} />
+        countOn(file) > 0 && <Problems problems={left.filter((problem) => problem.file === file)} />
       )}
     </>
   );

@@ -9,15 +9,15 @@ import { FollowButton } from "../controls.tsx";
 /** All problems, each with a link to its field; those of other files with their titles. */
 export function Problems({ problems }: { problems: readonly PanelProblem[] }) {
   const { file } = useForm();
-  const own = problems.filter((problem) => problem.file === file);
-  const others = problems.filter((problem) => problem.file !== file);
+  const here = problems.filter((problem) => problem.file === file);
+  const elsewhere = problems.filter((problem) => problem.file !== file);
   if (problems.length === 0) return <p className="help">Nothing is wrong.</p>;
   return (
     <>
-      {own.length > 0 && <h3>On this page</h3>}
-      <ProblemList problems={own} />
-      {others.length > 0 && <h3>Elsewhere</h3>}
-      <ProblemList problems={others} />
+      {here.length > 0 && <h3>On this page</h3>}
+      <ProblemList problems={here} />
+      {elsewhere.length > 0 && <h3>Elsewhere</h3>}
+      <ProblemList problems={elsewhere} />
     </>
   );
 }

@@ -4,24 +4,24 @@ import type { Opened } from "../../contract.ts";
 /** How the page looks in a list of search results, and when it is shared. */
 export function SearchResult({ url = "/", version, counts }: Pick<Opened, "url" | "version" | "counts">) {
   const [isOpen, open] = useState(false);
-  const told = useTold(url, isOpen ? version : undefined);
+  const preview = useSearchPreview(url, isOpen ? version : undefined);
   return (
     <details className="item" onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <summary>How it looks elsewhere</summary>
-      {told && (
+      {preview && (
         <>
           <div className="search-result">
-            <small>{told.address}</small>
-            <b>{told.title}</b>
-            <p>{told.description}</p>
+            <small>{preview.address}</small>
+            <b>{preview.title}</b>
+            <p>{preview.description}</p>
           </div>
           <p className="help">
-            As a search result: a title of {told.title.length} letters with the company’s name, and a
-            description of {told.description.length}.
+            As a search result: a title of {preview.title.length} letters with the company’s name, and a
+            description of {preview.description.length}.
           </p>
-          {told.picture && (
+          {preview.picture && (
             <>
-              <img className="shared" src={told.picture} alt="" />
+              <img className="shared" src={preview.picture} alt="" />
               <p className="help">When it is shared.</p>
             </>
           )}
@@ -37,27 +37,29 @@ export function SearchResult({ url = "/", version, counts }: Pick<Opened, "url" 
 }
 
 /** Returns the metadata of a page, requested once for each version; without a version, not requested. */
-function useTold(url: string, version: number | undefined) {
-  const [told, tell] = useState<ReturnType<typeof toldIn>>();
+function useSearchPreview(url: string, version: number | undefined) {
+  const [preview, setPreview] = useState<ReturnType<typeof previewIn>>();
   useEffect(() => {
     if (version === undefined) return;
-    const load = async () =>
-      tell(toldIn(await (await fetch(url, { headers: { Accept: "text/html" } })).text()));
+    async function load(): Promise<void> {
+      const response = await fetch(url, { headers: { Accept: "text/html" } });
+      setPreview(previewIn(await response.text()));
+    }
     load().catch(() => undefined); // the next version requests it again
   }, [url, version]);
-  return told;
+  return preview;
 }
 
 /** Returns the metadata of a page for search engines and social networks. */
-function toldIn(html: string) {
+function previewIn(html: string) {
   const { title, head } = new DOMParser().parseFromString(html, "text/html");
-  const say = (property: string) =>
+  const metaOf = (property: string) =>
     head.querySelector<HTMLMetaElement>(`meta[property="og:${property}"]`)?.content ?? "";
-  const picture = say("image");
+  const picture = metaOf("image");
   return {
     title,
-    description: say("description"),
-    address: say("url"),
+    description: metaOf("description"),
+    address: metaOf("url"),
     picture: picture && new URL(picture).pathname,
   };
 }

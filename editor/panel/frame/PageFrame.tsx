@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { CHANGED, type FrameMessage, type Opened, READY } from "../../contract.ts";
 import { useForm } from "../context.ts";
-import { placeAt } from "./placeAt.ts";
+import { goalOf } from "./goalOf.ts";
 import { awake, refresh, type Seen, shownBlocks } from "./refreshPage.ts";
 
 const STYLE = `vite-error-overlay { display: none }
@@ -91,21 +91,14 @@ export function PageFrame(props: PageFrameProps) {
     live.addEventListener("keydown", (event) => now.current.onKey(event));
   }
   function pick(live: Document, event: MouseEvent): void {
-    const { target, altKey, ctrlKey, metaKey } = event;
-    const inFrame = live.defaultView;
-    if (altKey || ctrlKey || metaKey || !inFrame || !(target instanceof inFrame.Element)) return;
-    const index = shownBlocks(live).findIndex((block) => block.contains(target));
-    const place = placeAt(live, target, event.clientX, event.clientY);
-    const isWay = !place && index < 0 && target.closest("a[href^='/']") !== null; // such as the logo, which has no text
-    const block = ["blocks", index];
-    const isHeading = target.closest("h1, h2") !== null;
-    const isLink = target.closest("a[href]") !== null; // would call somebody, or leave the editor
-    if (isWay || (!place && index < 0 && !isLink)) return;
+    const goal = goalOf(live, event);
+    if (!goal) return;
     event.preventDefault();
-    if (!place && index < 0) return;
-    if (place) now.current.goTo(place);
-    else if (isHeading) now.current.goTo({ file: now.current.file, path: [...block, "heading"] });
-    else now.current.choose(index);
+    if (goal === "nowhere") return;
+    if ("place" in goal) now.current.goTo(goal.place);
+    else if (goal.isHeading)
+      now.current.goTo({ file: now.current.file, path: ["blocks", goal.section, "heading"] });
+    else now.current.choose(goal.section);
   }
   return (
     <div className="page-side">

@@ -42,7 +42,7 @@ export class ChangeLog {
 
   /** Writes a line, then the files. If the files cannot be written, removes the line and throws. */
   write(line: LogLine, files: readonly FileWrite[]): void {
-    const writes = files.map((one) => ({ ...one, replaces: hashIn(this.#root, one.file) }));
+    const writes = files.map((write) => ({ ...write, replaces: hashIn(this.#root, write.file) }));
     const size = this.#size();
     try {
       mkdirSync(dirname(this.#place), { recursive: true });

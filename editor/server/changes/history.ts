@@ -84,10 +84,9 @@ export class History {
   }
 
   /** Returns a change merged with the last one if it continues it, so that typing in one go is undone at once. */
-  #joined([change, ...others]: FileChange[], [write]: FileWrite[]): FileChange[] | undefined {
+  #joined([change, ...rest]: FileChange[], [write]: FileWrite[]): FileChange[] | undefined {
     const [last, ...more] = this.lastDone?.changes ?? [];
-    if (!last || !change?.path || !isTypedOn(last, change) || others.length + more.length > 0)
-      return undefined;
+    if (!last || !change?.path || !isTypedOn(last, change) || rest.length + more.length > 0) return undefined;
     const first = applyChange(textOf(this.#root, last.file), reversed(last));
     if ("theirs" in first) return undefined;
     return [{ ...change, before: last.before, patch: patchOf(first.text, write?.text) }];
@@ -125,7 +124,7 @@ export class History {
 
 /** Whether the same value is set again soon after it was set. */
 function isTypedOn(last: FileChange, next: FileChange): boolean {
-  const isSet = (one: FileChange) => one.path !== undefined && editOf(one).do === "set";
+  const isSet = (change: FileChange) => change.path !== undefined && editOf(change).do === "set";
   const isSame = isDeepStrictEqual([last.file, last.path], [next.file, next.path]);
   return isSame && isSet(last) && isSet(next) && Date.parse(next.when) - Date.parse(last.when) < ONE_GO;
 }

@@ -41,7 +41,7 @@ export async function changesIn(store: ContentStore): Promise<Changes> {
       unusedUploads,
       stopping: stoppingIn(problems, files).map(panelProblem),
       problems: toLookAt.map(panelProblem),
-      toConfirm: placeholders.filter((one) => isOfChange(one, changed)).map(panelProblem),
+      toConfirm: placeholders.filter((problem) => isOfChange(problem, changed)).map(panelProblem),
       others: newer.length > 0 ? [...new Set(others)].map((file) => titleOf(store, file)) : undefined,
       unsent: (await unsentIn(git, upstream)).map(({ title }) => title),
       hasNoRemote: upstream.remote === undefined,
@@ -60,7 +60,9 @@ export async function changesIn(store: ContentStore): Promise<Changes> {
 /** Whether the entry of a placeholder has changed, contains a change, or is part of one. */
 function isOfChange({ file, path }: Problem, changed: readonly ChangedFile[]): boolean {
   const entry = path.slice(0, ["confirm", "sample"].includes(String(path.at(-1))) ? -1 : undefined);
-  return changed.some((one) => one.file === file && one.differences.some(({ change }) => isIn(change?.path)));
+  return changed.some(
+    (touched) => touched.file === file && touched.differences.some(({ change }) => isIn(change?.path)),
+  );
 
   function isIn(at: Path = []): boolean {
     const depth = Math.min(at.length, entry.length);
@@ -77,7 +79,7 @@ export function stoppingIn(problems: Problem[], files: readonly string[]): Probl
 
 /** Returns the title of a file's page, or another name for the file. `gone` is the text of a deleted page. */
 export function titleOf(store: ContentStore, file: string, gone?: string): string {
-  const page = store.current().all.find((one) => one.file === file);
+  const page = store.current().all.find((candidate) => candidate.file === file);
   const title = page ? page.head.title : valueAt(gone && dataOf(gone), ["title"]);
   if (typeof title === "string" && title.trim() !== "") return title;
   return (

@@ -18,8 +18,8 @@ export type Git = (...args: string[]) => Promise<string>;
 /** Returns a function that runs Git in a project. Git never prompts, and takes paths literally. */
 export function gitIn(root: string, settings: NodeJS.ProcessEnv = {}): Git {
   const { GIT_SSH_COMMAND = "ssh -oBatchMode=yes -oConnectTimeout=10" } = process.env;
-  const own = { GIT_TERMINAL_PROMPT: "0", GIT_LITERAL_PATHSPECS: "1", GIT_SSH_COMMAND, LC_ALL: "C" };
-  const env = { ...process.env, ...own, ...settings };
+  const fixed = { GIT_TERMINAL_PROMPT: "0", GIT_LITERAL_PATHSPECS: "1", GIT_SSH_COMMAND, LC_ALL: "C" };
+  const env = { ...process.env, ...fixed, ...settings };
   return async (...args) => {
     const { stdout } = await run("git", args, { cwd: root, env, maxBuffer: 50_000_000, timeout: PATIENCE });
     return stdout;

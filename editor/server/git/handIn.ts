@@ -77,8 +77,8 @@ async function problemsOfIndex({ root, cache }: ContentStore, index: string): Pr
   try {
     const repository = (await git("rev-parse", "--absolute-git-dir")).trim();
     const prefix = (await git("rev-parse", "--show-prefix")).trim();
-    const own = { GIT_DIR: repository, GIT_WORK_TREE: folder, GIT_INDEX_FILE: index };
-    await gitIn(folder, own)("checkout-index", "--all", "--quiet");
+    const settings = { GIT_DIR: repository, GIT_WORK_TREE: folder, GIT_INDEX_FILE: index };
+    await gitIn(folder, settings)("checkout-index", "--all", "--quiet");
     return loadChecked(join(folder, prefix), { drafts: true, rules: quickRules, cache }).problems;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -92,13 +92,13 @@ async function commit(store: ContentStore, message: string, files: readonly stri
   const before = await branchOf(git);
   const branch = newName(message);
   const index = resolve(root, (await git("rev-parse", "--git-path", "editor-index")).trim());
-  const own = gitIn(root, { GIT_INDEX_FILE: index });
+  const indexGit = gitIn(root, { GIT_INDEX_FILE: index });
   try {
-    await own("read-tree", "HEAD");
-    await own("add", "--all", "--", ...files);
+    await indexGit("read-tree", "HEAD");
+    await indexGit("add", "--all", "--", ...files);
     await refuseErrors(store, index, files);
     await git("switch", "--quiet", "--create", branch);
-    await own("commit", "--quiet", "--message", message);
+    await indexGit("commit", "--quiet", "--message", message);
   } catch (error) {
     if ((await branchOf(git)) === branch) {
       await git(...(before ? ["switch", "--quiet", before] : ["switch", "--quiet", "--detach"]));

@@ -119,11 +119,11 @@ async function moveTo({ store, history }: Editor, git: Git, commit: string): Pro
 async function treeWithout(root: string, files: readonly string[]): Promise<string> {
   const place = (await gitIn(root)("rev-parse", "--git-path", "editor-index")).trim();
   const index = resolve(root, place);
-  const own = gitIn(root, { GIT_INDEX_FILE: index });
+  const indexGit = gitIn(root, { GIT_INDEX_FILE: index });
   try {
-    await own("read-tree", "HEAD");
-    await own("rm", "--quiet", "--cached", "--ignore-unmatch", "--", ...files);
-    return (await own("write-tree")).trim();
+    await indexGit("read-tree", "HEAD");
+    await indexGit("rm", "--quiet", "--cached", "--ignore-unmatch", "--", ...files);
+    return (await indexGit("write-tree")).trim();
   } finally {
     rmSync(index, { force: true });
   }
