@@ -59,16 +59,16 @@ async function act(
 What is left elsewhere: mail in the owner's mailbox, and backups and logs of a hosted database until they expire.`;
   }
   if (marked !== undefined) {
-    const request = await one(database, marked);
+    const request = await requestWithId(database, marked);
     await markAnswered(query, request.id, open === undefined ? new Date() : null);
     return `${request.id} is marked as ${open === undefined ? "answered" : "not answered"}.`;
   }
   if (retry !== undefined) {
-    const request = retry === "all" ? undefined : await one(database, retry);
+    const request = retry === "all" ? undefined : await requestWithId(database, retry);
     const count = await retryMail(query, request?.id, new Date());
     return `${count} e-mail(s) will be tried again: by this machine's server as soon as it runs, or by the hosted project.`;
   }
-  if (id !== undefined) return requestWords(await one(database, id));
+  if (id !== undefined) return requestWords(await requestWithId(database, id));
   const requests = await allRequests(query);
   if (csv === undefined) return listWords(requests);
   writeFileSync(csv, toCsv(requests), { mode: 0o600 });
@@ -77,9 +77,9 @@ What is left elsewhere: mail in the owner's mailbox, and backups and logs of a h
 }
 
 /** Returns the one request whose id begins with `start`. Throws if there is none, or more than one. */
-async function one({ query }: OwnerDatabase, start: string): Promise<OwnRequest> {
-  const [request, ...others] = await requestsByIdPrefix(query, start);
+async function requestWithId({ query }: OwnerDatabase, start: string): Promise<OwnRequest> {
+  const [request, ...more] = await requestsByIdPrefix(query, start);
   if (!request) throw new Error(`There is no request whose id begins with '${start}'.`);
-  if (others.length) throw new Error(`${others.length + 1} requests have an id that begins with '${start}'.`);
+  if (more.length) throw new Error(`${more.length + 1} requests have an id that begins with '${start}'.`);
   return request;
 }

@@ -10,7 +10,7 @@ import { text } from "node:stream/consumers";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 /** Tests that open every page of this site; with ALL, as every night, all tests that open a page of it. */
 const EVERY_PAGE = process.env.ALL ? "tests/site" : "tests/site/html";
-const PATIENCE = 10_000; // milliseconds that a stopped step has to clean up
+const TIMEOUT = 10_000; // milliseconds that a stopped step has to clean up
 const running = new Set();
 const failed = [];
 let isStopped = false;
@@ -78,7 +78,7 @@ async function stop() {
   }
   const ended = [...running].map((child) => once(child, "close"));
   signalAll("SIGINT");
-  const timer = setTimeout(signalAll, PATIENCE, "SIGKILL");
+  const timer = setTimeout(signalAll, TIMEOUT, "SIGKILL");
   await Promise.all(ended);
   clearTimeout(timer);
   process.exit(130);

@@ -7,7 +7,7 @@ import { pageFile } from "../../output/missing.ts";
 import type { ShownPictures } from "../../output/pictures/shown.ts";
 
 /** A page's HTML ("") and its compressed versions, by file name suffix. */
-export type Forms<T> = Record<string, T>;
+export type Encodings<T> = Record<string, T>;
 
 /** Facts about a rendered page, besides its files. */
 export interface RenderedPage {
@@ -31,26 +31,26 @@ export class PageFiles {
 
   /** Writes a page from the cache. Returns undefined if its entry or one of its files is missing or damaged. */
   writeCached(page: ValidPage, key: string): RenderedPage | undefined {
-    const cached = this.#cache.data<{ hashes: Forms<string>; rendered: RenderedPage }>("pages", key);
+    const cached = this.#cache.data<{ hashes: Encodings<string>; rendered: RenderedPage }>("pages", key);
     return cached && this.#write(page, cached.hashes) ? cached.rendered : undefined;
   }
 
   /** Writes a rendered page, and caches it under `key` for later builds. */
-  write(page: ValidPage, key: string, forms: Forms<Buffer>, rendered: RenderedPage): void {
-    const stored = Object.entries(forms).map(([ending, form]) => [ending, this.#cache.storeFile(form)]);
-    const hashes: Forms<string> = Object.fromEntries(stored);
+  write(page: ValidPage, key: string, encodings: Encodings<Buffer>, rendered: RenderedPage): void {
+    const stored = Object.entries(encodings).map(([ending, form]) => [ending, this.#cache.storeFile(form)]);
+    const hashes: Encodings<string> = Object.fromEntries(stored);
     this.#cache.write("pages", key, Buffer.from(JSON.stringify({ hashes, rendered })));
-    this.#write(page, hashes, forms);
+    this.#write(page, hashes, encodings);
   }
 
-  /** Writes a page's files from the cache, else from `forms`. Returns false if a file is in neither. */
-  #write(page: ValidPage, hashes: Forms<string>, forms: Forms<Buffer> = {}): boolean {
+  /** Writes a page's files from the cache, else from `encodings`. Returns false if a file is in neither. */
+  #write(page: ValidPage, hashes: Encodings<string>, encodings: Encodings<Buffer> = {}): boolean {
     return addressesOf(page).every((address) => {
       const file = join(this.#client, pageFile(address));
       mkdirSync(dirname(file), { recursive: true });
       return Object.entries(hashes).every(([ending, hash]) => {
         if (this.#cache.linkFile(hash, file + ending)) return true;
-        const bytes = forms[ending];
+        const bytes = encodings[ending];
         if (bytes) writeFileSync(file + ending, bytes);
         return bytes !== undefined;
       });

@@ -13,7 +13,7 @@ import type { OgSubject } from "../../output/shareCards/cardFor.ts";
 import type { SiteContent } from "../../output/siteContent.ts";
 import type { Data } from "../../renderer/+data.ts";
 import type { Block } from "../../schema/types.ts";
-import { type Forms, PageFiles, type RenderedPage } from "./pageFiles.ts";
+import { type Encodings, PageFiles, type RenderedPage } from "./pageFiles.ts";
 
 /** What rendering needs besides the pages. */
 export interface RenderOptions {
@@ -51,7 +51,7 @@ const { root, content, schema, compress } = options;
 const cache = new Cache(root);
 const files = new PageFiles(options.client, cache);
 const resolve = resolverOf(content);
-const arounds = new Map(
+const frameHashes = new Map(
   Array.from(content.frames, ([language, frame]) => [
     language,
     hashOf(options.code, JSON.stringify([frame, compress])),
@@ -69,13 +69,13 @@ async function writePage({ key, page, blocks, home }: RenderTask): Promise<Writt
   const shown = resolve(page, blocks);
   const site = content.frames.get(page.language) ?? mainOf(content.frames);
   const data = { site, page: shown, home: home ? resolve(home.page, home.blocks) : shown };
-  const around = arounds.get(page.language) ?? "";
-  const resolvedKey = hashOf(around, JSON.stringify(home ? [shown, data.home] : [shown]));
+  const frameHash = frameHashes.get(page.language) ?? "";
+  const resolvedKey = hashOf(frameHash, JSON.stringify(home ? [shown, data.home] : [shown]));
   cache.write("resolved", key, Buffer.from(resolvedKey));
   const cached = files.writeCached(page, resolvedKey);
   if (cached) return { ...cached, url: page.url, isNew: false };
-  const { forms, ...rendered } = await render(data);
-  files.write(page, resolvedKey, forms, rendered);
+  const { encodings, ...rendered } = await render(data);
+  files.write(page, resolvedKey, encodings, rendered);
   return { ...rendered, url: page.url, isNew: true };
 }
 
@@ -85,7 +85,7 @@ export async function drawShareCard(subject: OgSubject): Promise<string> {
   return drawCard(subject, mainOf(content.lists).site.theme, root);
 }
 
-async function render(shown: Data): Promise<RenderedPage & { forms: Forms<Buffer> }> {
+async function render(shown: Data): Promise<RenderedPage & { encodings: Encodings<Buffer> }> {
   const { url } = shown.page;
   await import(/* @vite-ignore */ options.server); // loaded once, then cached by Node
   const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: url, shown });
@@ -95,7 +95,7 @@ async function render(shown: Data): Promise<RenderedPage & { forms: Forms<Buffer
   if (!isWhole(html)) throw new Error(`The page ${url} was not rendered to its end.`);
   const bytes = Buffer.from(html);
   return {
-    forms: { "": bytes, ...(compress && compressedForms(bytes)) },
+    encodings: { "": bytes, ...(compress && compressedForms(bytes)) },
     markdown: markdownOf(shown.page, mainOf(content.frames).business.url, schema),
     named: namedIn(html),
     pictures: shownPictures(shown.page),

@@ -22,10 +22,10 @@ export async function writePages(
 ): Promise<Map<string, WrittenPage>> {
   const written = new Map<string, WrittenPage>();
   const files = new PageFiles(options.client, cache);
-  const around = hashOf(options.code, JSON.stringify([options.content, options.compress], withMaps));
+  const inputsHash = hashOf(options.code, JSON.stringify([options.content, options.compress], withMaps));
   const changed = content.pages.flatMap((page) => {
     const home = homeFor(page, content.pages);
-    const key = hashOf(around, content.keyOf(page), home ? content.keyOf(home) : "");
+    const key = hashOf(inputsHash, content.keyOf(page), home ? content.keyOf(home) : "");
     const resolved = cache.read("resolved", key)?.toString();
     const cached = resolved && files.writeCached(page, resolved);
     if (cached) written.set(page.url, { ...cached, url: page.url, isNew: false });
@@ -33,7 +33,7 @@ export async function writePages(
   });
   await eachAtOnce(inBatches(changed, BATCH_SIZE), THREADS * UNDERWAY, async (batch) => {
     const tasks = batch.map(({ key, page, home }): RenderTask => {
-      const withBlocks = (one: ValidPage) => ({ page: one, blocks: content.blocksOf(one) });
+      const withBlocks = (shown: ValidPage) => ({ page: shown, blocks: content.blocksOf(shown) });
       return { key, ...withBlocks(page), ...(home && { home: withBlocks(home) }) };
     });
     for (const page of await pool.run(tasks)) written.set(page.url, page);

@@ -80,7 +80,7 @@ function replacedIn(before: string[], after: string[]): Replaced[] {
 
 /** Returns each replacement once: a declaration may be in several rules. */
 function each(list: Replaced[]): Replaced[] {
-  return [...new Map(list.map((one) => [keyOf(one), one])).values()];
+  return [...new Map(list.map((entry) => [keyOf(entry), entry])).values()];
 }
 
 function keyOf({ before, after }: Replaced): string {

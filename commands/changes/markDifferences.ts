@@ -20,12 +20,17 @@ export async function markDifferences(before: Buffer, after: Buffer): Promise<Ma
   const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
-  const [one, other] = await Promise.all([before, after].map((png) => pixelsOf(png, width, height)));
-  if (!one || !other) return undefined;
+  const [pixelsBefore, pixelsAfter] = await Promise.all(
+    [before, after].map((png) => pixelsOf(png, width, height)),
+  );
+  if (!pixelsBefore || !pixelsAfter) return undefined;
   const marks = new Uint8Array(width * height * 4);
-  const differing = pixelmatch(one, other, marks, width, height, { threshold: 0.1, diffMask: false });
+  const differing = pixelmatch(pixelsBefore, pixelsAfter, marks, width, height, {
+    threshold: 0.1,
+    diffMask: false,
+  });
   if (differing === 0) return undefined;
-  const rows = rowsThatDiffer(one, other, width, height);
+  const rows = rowsThatDiffer(pixelsBefore, pixelsAfter, width, height);
   const top = Math.max(0, rows.first - MARGIN);
   const part = { left: 0, top, width, height: Math.min(TALLEST, rows.last + MARGIN - top, height - top) };
   const show = (pixels: Uint8Array) =>
@@ -34,7 +39,11 @@ export async function markDifferences(before: Buffer, after: Buffer): Promise<Ma
       .resize({ width: Math.min(width, SHOWN) })
       .webp({ quality: 60 })
       .toBuffer();
-  const [shownBefore, shownAfter, marked] = await Promise.all([show(one), show(other), show(marks)]);
+  const [shownBefore, shownAfter, marked] = await Promise.all([
+    show(pixelsBefore),
+    show(pixelsAfter),
+    show(marks),
+  ]);
   return { before: shownBefore, after: shownAfter, marked, percent: (100 * differing) / (width * height) };
 }
 
@@ -46,8 +55,10 @@ async function pixelsOf(png: Buffer, width: number, height: number): Promise<Uin
 }
 
 /** Returns the first row of pixels that differs, and the row after the last. */
-function rowsThatDiffer(one: Uint8Array, other: Uint8Array, width: number, height: number) {
+function rowsThatDiffer(before: Uint8Array, after: Uint8Array, width: number, height: number) {
   const row = (pixels: Uint8Array, at: number) => pixels.subarray(at * width * 4, (at + 1) * width * 4);
-  const rows = [...Array(height).keys()].filter((at) => Buffer.compare(row(one, at), row(other, at)) !== 0);
+  const rows = [...Array(height).keys()].filter(
+    (at) => Buffer.compare(row(before, at), row(after, at)) !== 0,
+  );
   return { first: rows[0] ?? 0, last: (rows.at(-1) ?? height - 1) + 1 };
 }

@@ -57,7 +57,7 @@ function row({ file, range: { start }, message }: Problem, index: number, all: P
 
 function kindsIn(left: Problem[]): string[] {
   return Object.entries(placeholderKinds).flatMap(([code, { nouns, hint }]) => {
-    const count = left.filter((one) => one.code === code).length;
+    const count = left.filter((problem) => problem.code === code).length;
     return count === 0 ? [] : [`  ${count} ${nouns[count === 1 ? 0 : 1]}\n    → ${hint}`];
   });
 }

@@ -22,7 +22,7 @@ import { callTo, embedOf, officeCard, officeOf } from "./offices.ts";
 import { conversionOf } from "./tags.ts";
 
 /** The page that a block is on: its address, and its article or city if it has one. */
-interface Whereabouts {
+interface BlockContext {
   url: string;
   /** Whether the page lists offices. */
   listsOffices: boolean;
@@ -40,7 +40,7 @@ function articleHero(article: Article | undefined): { article?: Article; picture
 }
 
 /** Adds to a block what it shows beyond its own YAML. */
-export function resolveBlock(block: Block, site: Site, where: Whereabouts): ResolvedBlock {
+export function resolveBlock(block: Block, site: Site, where: BlockContext): ResolvedBlock {
   const { article } = where;
   switch (block.type) {
     case "hero":
@@ -130,7 +130,7 @@ function closingPicture(
 }
 
 /** The chart around the page's city; the whole chart on a page that belongs to none. */
-function chartFor({ place, nearest }: Whereabouts, { cities, theme }: Site): Chart | undefined {
+function chartFor({ place, nearest }: BlockContext, { cities, theme }: Site): Chart | undefined {
   if (!theme.chart) return undefined;
   return place && nearest ? chartAround(place, nearest, theme.chart) : chartOfAll(cities, theme.chart);
 }

@@ -44,7 +44,7 @@ export function sitemapNote(pages: PageSummary[]): string | undefined {
 }
 
 function urlSet(entries: string[]): string {
-  const xhtml = entries.some((one) => one.includes("<xhtml:"))
+  const xhtml = entries.some((entry) => entry.includes("<xhtml:"))
     ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
     : "";
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -37,7 +37,7 @@ export function compressedForms(text: Buffer, quality = QUALITY.page): Record<st
 export function compressFiles(folder: string): void {
   const names = filesBelow(folder);
   const there = new Set(names);
-  for (const name of names.filter((one) => TEXT.test(one) && !there.has(`${one}.br`))) {
+  for (const name of names.filter((name) => TEXT.test(name) && !there.has(`${name}.br`))) {
     const file = join(folder, name);
     const text = readFileSync(file);
     const quality = SHARED.test(name) ? QUALITY.shared : QUALITY.page;

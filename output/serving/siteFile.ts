@@ -73,7 +73,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
     const known = inUse.get(key);
     const shared = known instanceof WeakRef ? known.deref() : known;
     if (shared) return await shared;
-    for (const [name, one] of inUse) if (one instanceof WeakRef && !one.deref()) inUse.delete(name);
+    for (const [name, entry] of inUse) if (entry instanceof WeakRef && !entry.deref()) inUse.delete(name);
     const reading = handle.readFile();
     inUse.set(key, reading);
     const bytes = await reading.catch((error: unknown) => {

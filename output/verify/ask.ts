@@ -2,7 +2,7 @@ import * as http from "node:http";
 import * as https from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-const PATIENCE = 30_000; // milliseconds without any data
+const TIMEOUT = 30_000; // milliseconds without any data
 const MOST_BYTES = 20_000_000; // bytes; no file of a site is nearly as large
 const FEW = { keepAlive: true, maxSockets: 8 };
 const AGENTS = { http: new http.Agent(FEW), https: new https.Agent(FEW) };
@@ -35,7 +35,7 @@ export const networkAsk: Ask = (url, { method = "GET", headers, body } = {}) => 
     const request = url.startsWith("https:")
       ? https.request(url, { ...options, agent: AGENTS.https })
       : http.request(url, { ...options, agent: AGENTS.http });
-    request.setTimeout(PATIENCE, () => request.destroy(new Error("no answer in time")));
+    request.setTimeout(TIMEOUT, () => request.destroy(new Error("no answer in time")));
     request.once("error", reject);
     request.once("response", (response) => read(response).then(resolve, reject));
     request.end(body);

@@ -22,7 +22,7 @@ const observer = new IntersectionObserver((entries) => {
 });
 
 // A visible island that is not hydrated after this time is marked as failed (".asleep" in styles/messages.css).
-const PATIENCE = 15_000; // milliseconds
+const TIMEOUT = 15_000; // milliseconds
 
 for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
   island.dataset.loading = "";
@@ -32,7 +32,7 @@ for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
 async function hydrate(island: HTMLElement): Promise<void> {
   const { island: type = "", prefix = "", props = "{}" } = island.dataset;
   const fail = () => island.setAttribute("data-failed", "");
-  const timer = setTimeout(fail, PATIENCE);
+  const timer = setTimeout(fail, TIMEOUT);
   try {
     await pageLoaded;
     const [{ hydrateIsland }, module] = await Promise.all([
