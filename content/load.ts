@@ -131,7 +131,10 @@ function compileAndLink(
 }
 
 /** The business by language code, for the languages in which site.yaml and the words are valid. */
-function businessesIn({ sites, words }: Survey, launch: boolean): Map<string, WholeSiteFile> {
+export function businessesIn(
+  { sites, words }: Pick<Survey, "sites" | "words">,
+  launch: boolean,
+): Map<string, WholeSiteFile> {
   return new Map(
     [...sites].flatMap(([language, { value }]) => {
       const ownWords = value && words.get(wordsFileOf(value))?.value;
@@ -148,7 +151,7 @@ function withDefaults(file: SiteFile, words: Words): WholeSiteFile {
 }
 
 /** The lists by language code; none unless the theme and the main language's business are valid. */
-function listsOfAll(
+export function listsOfAll(
   shown: readonly ValidPage[],
   businesses: ReadonlyMap<string, WholeSiteFile>,
   { languages, theme, today }: Survey,

@@ -15,7 +15,8 @@ import { resolverOf } from "../../output/pictures/media.ts";
 import type { MeasuredPictures } from "../../output/pictures/pictures.ts";
 import { homeFor, type SiteContent, siteContentOf } from "../../output/siteContent.ts";
 import type { Data } from "../../renderer/+data.ts";
-import { withPlaces } from "./textPlaces.ts";
+import { MarkedContent } from "./markedContent.ts";
+import { withPlaces } from "./withPlaces.ts";
 
 /** The content of a project while it is edited, loaded on first use. */
 export type ContentStore = ReturnType<typeof contentStore>;
@@ -70,9 +71,7 @@ export function contentStore(root: string) {
     async dataFor(path: string): Promise<Data | undefined> {
       const latest = load();
       const now = latest.lists && (await preparedOf(latest)).dataFor(path);
-      if (now) return withPlaces(now, latest);
-      const before = await (await preparedOf(shown())).dataFor(path);
-      return before && withPlaces(before, shown());
+      return now ?? (await preparedOf(shown())).dataFor(path);
     },
     /** Returns the problems that the given rules find in the files as they are now. */
     problemsBy: (rules: readonly SiteRule[]): Problem[] => loadBy(rules).problems,
@@ -101,7 +100,17 @@ async function prepare(content: Content, pictures: MeasuredPictures) {
   const site = await siteContentOf(content, pictures);
   const resolver = resolverOf(site);
   const resolve = (page: ValidPage): Page => resolver(page, content.blocksOf(page));
-  return { site, resolve, dataFor: dataIn(content.pages, site.frames, resolve) };
+  const dataFor = dataIn(content.pages, site.frames, resolve);
+  let marked: MarkedContent | undefined;
+  return {
+    site,
+    resolve,
+    dataFor(path: string): Data | undefined {
+      const data = dataFor(path);
+      marked ??= data && new MarkedContent(content, site.pictures);
+      return data && marked && withPlaces(data, content, marked);
+    },
+  };
 }
 
 /** Returns a lookup of pages by address. Aliases and old addresses lead to the current page. */

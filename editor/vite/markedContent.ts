@@ -1,0 +1,191 @@
+import { byAddress } from "../../content/compile/interface.ts";
+import type { CompiledSite, Survey, ValidPage } from "../../content/forms.ts";
+import { layOver } from "../../content/languages/layOver.ts";
+import { type Path, valueAt } from "../../content/lib/path.ts";
+import { businessesIn, type Content, listsOfAll } from "../../content/load.ts";
+import { createSource } from "../../content/read/source.ts";
+import { crumbOf } from "../../content/resolve/lists.ts";
+import type { Page, Site } from "../../content/types.ts";
+import { isVisible, MARKED, nodeAt } from "../../content/validate/annotatedTexts.ts";
+import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { openSchemas } from "../../content/validate/schemas.ts";
+import { expand } from "../../content/variables/expand.ts";
+import type { Scope } from "../../content/variables/scope.ts";
+import { resolverOf } from "../../output/pictures/media.ts";
+import type { SiteContent } from "../../output/siteContent.ts";
+import { marked, placed } from "./marks.ts";
+
+/** Data of a file as written, which is at `at` in it. */
+interface Origin {
+  file: string;
+  written: unknown;
+  at?: Path;
+}
+
+/** How data is marked. */
+interface Marking {
+  node: SchemaNode;
+  /** The files that hold the data; of several, the first that has a value is its place. */
+  origins: readonly Origin[];
+  /** The values of variables, marked. */
+  scope?: Scope;
+  /** Whether the data itself is to be a scope: numbers become marked texts, and keywords are marked. */
+  isScope?: boolean;
+}
+
+/** Texts of site.yaml and words/ that may be compared with known keywords, and must stay bare: form, FL, pool-repair. */
+const KEYWORD = /^(?:[\p{Ll}-]+|\p{Lu}{2,3})$/u;
+/** The levels of urgency that cards know. */
+const LEVEL = /^(?:low|medium|high|emergency)$/i;
+/** Entries that must stay bare: lists are grouped by them, or formats of numbers and dates depend on them. */
+const COMPARED: readonly unknown[] = ["category", "county", "zipCodes", "locale"];
+
+const NOWHERE = createSource({ file: "", text: "", positions: [] }); // pages that are shown have no problems
+
+/** Returns data, as valid as before, with its texts marked and its variables filled in. */
+function markedAs<T>(valid: T, data: unknown, marking: Marking): T;
+function markedAs(_: unknown, data: unknown, marking: Marking): unknown {
+  const { node, origins, scope = {}, isScope = false } = marking;
+  const mark = (value: unknown, path: Path) => {
+    const isNumber = isScope && typeof value === "number";
+    const text = String(value);
+    const origin = origins.find(({ written }) => valueAt(written, path) !== undefined);
+    if (!origin || (typeof value !== "string" && !isNumber)) return value;
+    const { holds } = nodeAt(node, data, path);
+    const isOfPage = origin.file.startsWith("pages-data/");
+    const isFact = !isOfPage && holds === undefined && !/^(?:https?:|\/)/.test(text);
+    const isText = isNumber || isVisible(holds) || isFact;
+    const isFree = isOfPage ? path.at(-1) !== "urgency" || !LEVEL.test(text) : isScope || !KEYWORD.test(text);
+    if (!isText || !isFree || !/\S/.test(text) || path.some((key) => COMPARED.includes(key))) return value;
+    const place = placed(origin.file, [...(origin.at ?? []), ...path]);
+    return marked(text, place, holds && MARKED.includes(holds));
+  };
+  return expand(NOWHERE, data, { scope, unresolvable: () => true, mark }).data;
+}
+
+/**
+ * Content whose texts are marked with the places where they are written. Pages are resolved from it once more: as their
+ * lists and blocks are made of these texts, the marks show where each text on a page comes from.
+ */
+export class MarkedContent {
+  #content: Content;
+  #schemas = openSchemas();
+  #pages: ReadonlyMap<string, ValidPage>;
+  #heads: ReadonlyMap<string, ValidPage>;
+  #sites: Survey["sites"];
+  #listsIn: Content["listsIn"];
+  #resolve: ReturnType<typeof resolverOf>;
+
+  constructor(content: Content, pictures: SiteContent["pictures"]) {
+    const { survey, pages } = content;
+    this.#content = content;
+    this.#pages = byAddress(pages);
+    this.#heads = new Map(pages.map((page) => [page.file, this.#headOf(page)]));
+    this.#sites = new Map(
+      Array.from(survey.sites, ([language, site]) => [language, this.#siteIn(language, site)]),
+    );
+    const businesses = businessesIn({ sites: this.#sites, words: this.#words() }, false);
+    this.#listsIn = listsOfAll([...this.#heads.values()], businesses, survey);
+    this.#resolve = resolverOf({ listsIn: this.#listsIn, pictures });
+  }
+
+  /** Resolves a page, and what its frame shows. */
+  resolved(page: ValidPage): { page: Page; site: Site | undefined } {
+    const { written } = this.#content.writtenOf(page);
+    const origins = [{ file: page.file, written }];
+    const marking = { node: this.#schemas.page.node, origins, scope: this.#scopeOf(page) };
+    const own = markedAs({ blocks: this.#content.blocksOf(page) }, written, marking).blocks;
+    const made = this.#resolve(this.#heads.get(page.file) ?? page, own);
+    const zipCodes = this.#placeIn(this.#hubOf(page), ["city", "zipCodes"]);
+    const blocks = made.blocks.map((block, index) => {
+      if (block.type !== "answers" || !block.served || !zipCodes) return block;
+      const isOwn = valueAt(own, [index, "served"]) !== undefined;
+      return isOwn
+        ? block
+        : { ...block, served: { ...block.served, text: marked(block.served.text, zipCodes) } };
+    });
+    return { page: { ...made, blocks }, site: this.#listsIn.get(page.language)?.site };
+  }
+
+  /** Returns the place of a text that bears no mark: a day, which is computed, and what lists are grouped by. */
+  unmarked(key: string, { url, code, cities }: Record<string, unknown>): string | undefined {
+    const page = this.#pages.get(String(url ?? valueAt(cities, [0, "href"])));
+    if (key === "day") return this.#placeIn(page, ["article", "date"]);
+    if (key === "category") return this.#placeIn(page, ["article", "category"]);
+    const index = key === "code" ? (page?.head.city?.zipCodes?.indexOf(String(code)) ?? -1) : -1;
+    return index < 0 ? undefined : this.#placeIn(page, ["city", "zipCodes", index]);
+  }
+
+  #placeIn(page: ValidPage | undefined, path: Path): string | undefined {
+    const origins = page ? this.#originsOf(page) : [];
+    const origin = origins.find(({ written }) => valueAt(written, path) !== undefined);
+    return origin && placed(origin.file, path);
+  }
+
+  /** Returns the files of what is above a page's blocks: its own; of a translated hub, its original's too. */
+  #originsOf(page: ValidPage): Origin[] {
+    const { file, head } = page;
+    const original = page.kind === "cityHub" ? this.#pages.get(page.original) : undefined;
+    if (!original || original === page) return [{ file, written: head }];
+    const { written } = this.#content.writtenOf(page);
+    return [
+      { file, written },
+      { file: original.file, written: original.head },
+    ];
+  }
+
+  /** Returns a page with its head marked; a breadcrumb that is made of its address leads to its title. */
+  #headOf(page: ValidPage): ValidPage {
+    const marking = { node: this.#schemas.page.node, origins: this.#originsOf(page) };
+    const head = markedAs(page.head, page.head, marking);
+    const crumb = marked(crumbOf(page.url, {}), placed(page.file, ["title"]));
+    return { ...page, head: { ...head, breadcrumb: head.breadcrumb ?? head.city?.name ?? crumb } };
+  }
+
+  #words(): Survey["words"] {
+    const { node } = this.#schemas.words;
+    return new Map(
+      Array.from(this.#content.survey.words, ([file, words]) => {
+        const { value, written } = words;
+        const own = value && markedAs(value, written, { node, origins: [{ file, written }] });
+        return [file, { ...words, value: own }];
+      }),
+    );
+  }
+
+  /** Returns site.yaml in a language, with a scope whose values are marked. */
+  #siteIn(language: string, site: CompiledSite): CompiledSite {
+    const { value } = site;
+    const main = this.#content.survey.site;
+    if (!value) return site;
+    const words = site === main ? undefined : valueAt(site.written, site.at);
+    const origins: Origin[] = [{ file: "site.yaml", written: main.written }];
+    if (words) origins.unshift({ file: `words/${language}.yaml`, written: words, at: site.at });
+    const marking = { node: this.#schemas.site.node, origins };
+    const written = layOver(main.written, words);
+    const facts = { ...site.scope, ...markedAs(site.scope, value, { ...marking, isScope: true }) };
+    const scope = { ...facts, ...markedAs(facts, written, { ...marking, scope: facts, isScope: true }) };
+    const filled = markedAs(value, written, { ...marking, scope });
+    return { ...site, scope, value: { ...filled, locale: value.locale } };
+  }
+
+  /** Returns the hub of a page's city, in the page's language if it has one. */
+  #hubOf({ citySlug, language }: ValidPage): ValidPage | undefined {
+    if (citySlug === undefined) return undefined;
+    const { pages, survey } = this.#content;
+    const hubs = pages.filter((page) => page.kind === "cityHub" && page.citySlug === citySlug);
+    return [language, survey.languages[0].code].flatMap(
+      (code) => hubs.find((hub) => hub.language === code) ?? [],
+    )[0];
+  }
+
+  /** Returns the values of a page's variables. */
+  #scopeOf(page: ValidPage): Scope {
+    const { scope = {} } = this.#sites.get(page.language) ?? {};
+    const hub = this.#hubOf(page);
+    const values = this.#content.survey.cities.get(page.language)?.get(page.citySlug ?? "")?.values;
+    if (!hub || !values) return scope;
+    const marking = { node: this.#schemas.page.node, origins: this.#originsOf(hub), isScope: true };
+    return { ...scope, city: { ...values, ...markedAs(hub.head, hub.head, marking).city } };
+  }
+}
