@@ -131,10 +131,7 @@ function compileAndLink(
 }
 
 /** The business by language code, for the languages in which site.yaml and the words are valid. */
-export function businessesIn(
-  { sites, words }: Pick<Survey, "sites" | "words">,
-  launch: boolean,
-): Map<string, WholeSiteFile> {
+export function businessesIn({ sites, words }: Survey, launch: boolean): Map<string, WholeSiteFile> {
   return new Map(
     [...sites].flatMap(([language, { value }]) => {
       const ownWords = value && words.get(wordsFileOf(value))?.value;

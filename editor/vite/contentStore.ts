@@ -10,7 +10,7 @@ import { Cache } from "../../content/lib/cache.ts";
 import { movesOf, normalizedAddress, oldAddressesOf } from "../../content/lib/normalizedAddress.ts";
 import { type Content, loadContent } from "../../content/load.ts";
 import { errorsIn, type Problem } from "../../content/problem.ts";
-import type { Frame, Page } from "../../content/types.ts";
+import type { Page } from "../../content/types.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import type { MeasuredPictures } from "../../output/pictures/pictures.ts";
 import { homeFor, type SiteContent, siteContentOf } from "../../output/siteContent.ts";
@@ -100,17 +100,7 @@ async function prepare(content: Content, pictures: MeasuredPictures) {
   const site = await siteContentOf(content, pictures);
   const resolver = resolverOf(site);
   const resolve = (page: ValidPage): Page => resolver(page, content.blocksOf(page));
-  const dataFor = dataIn(content.pages, site.frames, resolve);
-  let marked: MarkedContent | undefined;
-  return {
-    site,
-    resolve,
-    dataFor(path: string): Data | undefined {
-      const data = dataFor(path);
-      marked ??= data && new MarkedContent(content, site.pictures);
-      return data && marked && withPlaces(data, content, marked);
-    },
-  };
+  return { site, resolve, dataFor: dataIn(content, site, resolve) };
 }
 
 /** Returns a lookup of pages by address. Aliases and old addresses lead to the current page. */
@@ -120,13 +110,15 @@ function pageAt(pages: readonly ValidPage[]): (path: string) => ValidPage | unde
   return (path) => byPath.get(path) ?? byPath.get(moves.get(normalizedAddress(path)) ?? "");
 }
 
-/** Returns a lookup of page data by address. */
+/** Returns a lookup of page data by address, with the places of its texts. */
 function dataIn(
-  pages: readonly ValidPage[],
-  frames: ReadonlyMap<string, Frame>,
+  content: Content,
+  { frames, pictures }: SiteContent,
   resolve: (page: ValidPage) => Page,
 ): (path: string) => Data | undefined {
+  const { pages } = content;
   const at = pageAt(pages);
+  const marked = new MarkedContent(content, pictures);
   return (path) => {
     const found = at(path);
     if (!found) return undefined;
@@ -134,7 +126,7 @@ function dataIn(
     if (!site) return undefined;
     const home = homeFor(found, pages);
     const page = resolve(found);
-    return { site, page, home: home ? resolve(home) : page };
+    return withPlaces({ site, page, home: home ? resolve(home) : page }, found, marked);
   };
 }
 

@@ -3,65 +3,15 @@ import type { CompiledSite, Survey, ValidPage } from "../../content/forms.ts";
 import { layOver } from "../../content/languages/layOver.ts";
 import { type Path, valueAt } from "../../content/lib/path.ts";
 import { businessesIn, type Content, listsOfAll } from "../../content/load.ts";
-import { createSource } from "../../content/read/source.ts";
 import { crumbOf } from "../../content/resolve/lists.ts";
 import type { Page, Site } from "../../content/types.ts";
-import { isVisible, MARKED, nodeAt } from "../../content/validate/annotatedTexts.ts";
-import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
-import { expand } from "../../content/variables/expand.ts";
 import type { Scope } from "../../content/variables/scope.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import type { SiteContent } from "../../output/siteContent.ts";
+import type { SiteFile } from "../../schema/types.ts";
+import { markedAs, type Origin } from "./markedAs.ts";
 import { marked, placed } from "./marks.ts";
-
-/** Data of a file as written, which is at `at` in it. */
-interface Origin {
-  file: string;
-  written: unknown;
-  at?: Path;
-}
-
-/** How data is marked. */
-interface Marking {
-  node: SchemaNode;
-  /** The files that hold the data; of several, the first that has a value is its place. */
-  origins: readonly Origin[];
-  /** The values of variables, marked. */
-  scope?: Scope;
-  /** Whether the data itself is to be a scope: numbers become marked texts, and keywords are marked. */
-  isScope?: boolean;
-}
-
-/** Texts of site.yaml and words/ that may be compared with known keywords, and must stay bare: form, FL, pool-repair. */
-const KEYWORD = /^(?:[\p{Ll}-]+|\p{Lu}{2,3})$/u;
-/** The levels of urgency that cards know. */
-const LEVEL = /^(?:low|medium|high|emergency)$/i;
-/** Entries that must stay bare: lists are grouped by them, or formats of numbers and dates depend on them. */
-const COMPARED: readonly unknown[] = ["category", "county", "zipCodes", "locale"];
-
-const NOWHERE = createSource({ file: "", text: "", positions: [] }); // pages that are shown have no problems
-
-/** Returns data, as valid as before, with its texts marked and its variables filled in. */
-function markedAs<T>(valid: T, data: unknown, marking: Marking): T;
-function markedAs(_: unknown, data: unknown, marking: Marking): unknown {
-  const { node, origins, scope = {}, isScope = false } = marking;
-  const mark = (value: unknown, path: Path) => {
-    const isNumber = isScope && typeof value === "number";
-    const text = String(value);
-    const origin = origins.find(({ written }) => valueAt(written, path) !== undefined);
-    if (!origin || (typeof value !== "string" && !isNumber)) return value;
-    const { holds } = nodeAt(node, data, path);
-    const isOfPage = origin.file.startsWith("pages-data/");
-    const isFact = !isOfPage && holds === undefined && !/^(?:https?:|\/)/.test(text);
-    const isText = isNumber || isVisible(holds) || isFact;
-    const isFree = isOfPage ? path.at(-1) !== "urgency" || !LEVEL.test(text) : isScope || !KEYWORD.test(text);
-    if (!isText || !isFree || !/\S/.test(text) || path.some((key) => COMPARED.includes(key))) return value;
-    const place = placed(origin.file, [...(origin.at ?? []), ...path]);
-    return marked(text, place, holds && MARKED.includes(holds));
-  };
-  return expand(NOWHERE, data, { scope, unresolvable: () => true, mark }).data;
-}
 
 /**
  * Content whose texts are marked with the places where they are written. Pages are resolved from it once more: as their
@@ -84,9 +34,14 @@ export class MarkedContent {
     this.#sites = new Map(
       Array.from(survey.sites, ([language, site]) => [language, this.#siteIn(language, site)]),
     );
-    const businesses = businessesIn({ sites: this.#sites, words: this.#words() }, false);
+    const businesses = businessesIn({ ...survey, sites: this.#sites, words: this.#words() }, false);
     this.#listsIn = listsOfAll([...this.#heads.values()], businesses, survey);
     this.#resolve = resolverOf({ listsIn: this.#listsIn, pictures });
+  }
+
+  /** site.yaml in the main language, without marks. */
+  get business(): SiteFile | undefined {
+    return this.#content.survey.site.value;
   }
 
   /** Resolves a page, and what its frame shows. */

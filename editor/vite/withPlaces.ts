@@ -1,22 +1,20 @@
+import type { ValidPage } from "../../content/forms.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { valueAt } from "../../content/lib/path.ts";
-import type { Content } from "../../content/load.ts";
 import type { Data } from "../../renderer/+data.ts";
 import type { SiteFile } from "../../schema/types.ts";
 import type { MarkedContent } from "./markedContent.ts";
 import { marked, placed, showMarks, withMarksOf } from "./marks.ts";
 
 /** Marks the texts in the data of a page with the places where they are written. */
-export function withPlaces(data: Data, { pages, survey }: Content, content: MarkedContent): Data {
-  const page = pages.find(({ file }) => file === data.page.file);
-  if (!page) return data;
+export function withPlaces(data: Data, page: ValidPage, content: MarkedContent): Data {
   const made = content.resolved(page);
   const { socials, phones, locale } = data.site; // components choose icons and dial numbers by them
   const { call, otherLanguages, breadcrumbs, blocks } = data.page;
   const shown = { call, otherLanguages, breadcrumbs, blocks };
   return {
     ...data,
-    finish: (html) => showMarks(html, (href, language) => placeOfLink(survey.site.value, href, language)),
+    finish: (html) => showMarks(html, (href, language) => placeOfLink(content.business, href, language)),
     site: { ...carried(data.site, made.site, content), socials, phones, locale },
     page: { ...data.page, ...carried(shown, made.page, content) },
   };
