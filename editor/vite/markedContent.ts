@@ -13,6 +13,9 @@ import type { SiteFile } from "../../schema/types.ts";
 import { markedAs, type Origin } from "./markedAs.ts";
 import { marked, placed } from "./marks.ts";
 
+/** Pages with their heads marked, by the same pages without: a change leaves most of them as they were. */
+const heads = new WeakMap<ValidPage, ValidPage>();
+
 /**
  * Content whose texts are marked with the places where they are written. Pages are resolved from it once more: as their
  * lists and blocks are made of these texts, the marks show where each text on a page comes from.
@@ -21,7 +24,6 @@ export class MarkedContent {
   #content: Content;
   #schemas = openSchemas();
   #pages: ReadonlyMap<string, ValidPage>;
-  #heads: ReadonlyMap<string, ValidPage>;
   #sites: Survey["sites"];
   #listsIn: Content["listsIn"];
   #resolve: ReturnType<typeof resolverOf>;
@@ -30,12 +32,16 @@ export class MarkedContent {
     const { survey, pages } = content;
     this.#content = content;
     this.#pages = byAddress(pages);
-    this.#heads = new Map(pages.map((page) => [page.file, this.#headOf(page)]));
+    for (const page of pages) if (!heads.has(page)) heads.set(page, this.#headOf(page));
     this.#sites = new Map(
       Array.from(survey.sites, ([language, site]) => [language, this.#siteIn(language, site)]),
     );
     const businesses = businessesIn({ ...survey, sites: this.#sites, words: this.#words() }, false);
-    this.#listsIn = listsOfAll([...this.#heads.values()], businesses, survey);
+    this.#listsIn = listsOfAll(
+      pages.map((page) => heads.get(page) ?? page),
+      businesses,
+      survey,
+    );
     this.#resolve = resolverOf({ listsIn: this.#listsIn, pictures });
   }
 
@@ -50,7 +56,7 @@ export class MarkedContent {
     const origins = [{ file: page.file, written }];
     const marking = { node: this.#schemas.page.node, origins, scope: this.#scopeOf(page) };
     const own = markedAs({ blocks: this.#content.blocksOf(page) }, written, marking).blocks;
-    const made = this.#resolve(this.#heads.get(page.file) ?? page, own);
+    const made = this.#resolve(heads.get(page) ?? page, own);
     const zipCodes = this.#placeIn(this.#hubOf(page), ["city", "zipCodes"]);
     const blocks = made.blocks.map((block, index) => {
       if (block.type !== "answers" || !block.served || !zipCodes) return block;
