@@ -19,6 +19,8 @@ export type Unresolvable = (root: string) => boolean;
 export interface VariableNames {
   scope: Scope;
   unresolvable: Unresolvable;
+  /** Takes each value with its path once variables are filled in, and returns what stands there instead. */
+  mark?(value: unknown, path: Path): unknown;
 }
 
 /**
@@ -43,9 +45,11 @@ class Expansion {
   }
 
   fill(node: unknown, path: Path): unknown {
-    if (typeof node === "string") return node.includes("${") ? this.#fillText(node, path) : node;
     if (Array.isArray(node)) return node.map((item, index) => this.fill(item, [...path, index]));
-    if (!isMapping(node)) return node;
+    if (!isMapping(node)) {
+      const { mark = (value: unknown) => value } = this.#names;
+      return mark(typeof node === "string" && node.includes("${") ? this.#fillText(node, path) : node, path);
+    }
     const filled = mapValues(node, (item, key) => this.fill(item, [...path, key]));
     return withCall(filled, this.#names.scope);
   }

@@ -10,12 +10,13 @@ import type { ValidPage } from "../../content/forms.ts";
 import { Cache } from "../../content/lib/cache.ts";
 import { movesOf, normalizedAddress, oldAddressesOf } from "../../content/lib/normalizedAddress.ts";
 import { errorsIn, type Problem } from "../../content/problem.ts";
-import type { Frame, Page } from "../../content/types.ts";
+import type { Page } from "../../content/types.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import type { MeasuredPictures } from "../../output/pictures/pictures.ts";
 import { homeFor, type SiteContent, siteContentOf } from "../../output/siteContent.ts";
 import type { Data } from "../../renderer/+data.ts";
-import { withPlaces } from "./textPlaces.ts";
+import { MarkedContent } from "./markedContent.ts";
+import { withPlaces } from "./withPlaces.ts";
 
 /** The content of a project while it is edited, loaded on first use. */
 export type ContentStore = ReturnType<typeof contentStore>;
@@ -70,9 +71,7 @@ export function contentStore(root: string) {
     async dataFor(path: string): Promise<Data | undefined> {
       const latest = load();
       const now = latest.lists.size > 0 ? (await preparedOf(latest)).dataFor(path) : undefined;
-      if (now) return withPlaces(now, latest);
-      const before = await (await preparedOf(shown())).dataFor(path);
-      return before && withPlaces(before, shown());
+      return now ?? (await preparedOf(shown())).dataFor(path);
     },
     /** Returns the problems that the given rules find in the files as they are now. */
     problemsBy: (rules: readonly SiteRule[]): Problem[] => loadBy(rules).problems,
@@ -103,7 +102,7 @@ async function prepare(content: CheckedContent, pictures: MeasuredPictures) {
   const site = await siteContentOf(content, pictures);
   const resolver = resolverOf(site);
   const resolve = (page: ValidPage): Page => resolver(page, content.blocksOf(page));
-  return { site, resolve, dataFor: dataIn(content.pages, site.frames, resolve) };
+  return { site, resolve, dataFor: dataIn(content, site, resolve) };
 }
 
 /** Returns a lookup of pages by address. Aliases and old addresses lead to the current page. */
@@ -113,13 +112,15 @@ function pageAt(pages: readonly ValidPage[]): (path: string) => ValidPage | unde
   return (path) => byPath.get(path) ?? byPath.get(moves.get(normalizedAddress(path)) ?? "");
 }
 
-/** Returns a lookup of page data by address. */
+/** Returns a lookup of page data by address, with the places of its texts. */
 function dataIn(
-  pages: readonly ValidPage[],
-  frames: ReadonlyMap<string, Frame>,
+  content: CheckedContent,
+  { frames, pictures }: SiteContent,
   resolve: (page: ValidPage) => Page,
 ): (path: string) => Data | undefined {
+  const { pages } = content;
   const at = pageAt(pages);
+  const marked = new MarkedContent(content, pictures);
   return (path) => {
     const found = at(path);
     if (!found) return undefined;
@@ -127,7 +128,7 @@ function dataIn(
     if (!site) return undefined;
     const home = homeFor(found, pages);
     const page = resolve(found);
-    return { site, page, home: home ? resolve(home) : page };
+    return withPlaces({ site, page, home: home ? resolve(home) : page }, found, marked);
   };
 }
 

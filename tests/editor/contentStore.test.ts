@@ -23,7 +23,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 /** What the home page shows: the name of the business, as on every page, and its own data. */
 async function shown(store: ContentStore) {
   const data = await store.dataFor("/");
-  const bare = (json = "") => json.replace(/[\ue000-\ue0ff]/g, ""); // without the marks of where texts are written
+  const bare = (json = "") => json.replace(/[\u{e0100}-\u{e01ff}]/gu, ""); // without the marks of where texts are written
   return { site: bare(data?.site.business.name), page: bare(JSON.stringify(data?.page)) };
 }
 

@@ -5,8 +5,8 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { valueAt } from "../../content/lib/path.ts";
-import { contentStore } from "../../editor/vite/contentStore.ts";
-import type { Data } from "../../renderer/+data.ts";
+import { type ContentStore, contentStore } from "../../editor/vite/contentStore.ts";
+import { homeFor } from "../../output/siteContent.ts";
 import { documentOf } from "../../renderer/page/Document.tsx";
 import { there } from "../content/published.ts";
 
@@ -15,7 +15,6 @@ const store = contentStore(process.cwd());
 const ofExample = contentStore(withTranslatedCity());
 const { pages } = store.current();
 const ofEachKind = [...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []);
-const bare = (data: Data): Data => JSON.parse(JSON.stringify(data).replace(/[\ue000-\ue0ff]/g, ""));
 
 /** A copy of the example, in which a city's own page is translated too. */
 function withTranslatedCity(): string {
@@ -37,6 +36,23 @@ blocks:
 `,
   );
   return root;
+}
+
+/** The HTML of a page as it is built. */
+async function asBuilt({ current, prepared, resolve }: ContentStore, url: string): Promise<string> {
+  const { pages } = current();
+  const shown = there(
+    pages.find((one) => one.url === url),
+    "page",
+  );
+  const site = there((await prepared()).frames.get(shown.language), "site");
+  const page = await resolve(shown);
+  const home = homeFor(shown, pages);
+  return documentOf({ site, page, home: home ? await resolve(home) : page });
+}
+
+function withoutPlaces(html: string): string {
+  return html.replace(/<!--(?:at [^>]*|\/at)-->/g, "").replace(/ data-at="[^"]*"/g, "");
 }
 
 /** Elements whose texts are not a page's words, or cannot be clicked. */
@@ -80,9 +96,8 @@ describe("a page while it is written", () => {
       expect(shown).toMatch(/<!--at [^>]+:blocks\.\d+\.[^>]+-->/);
       expect(shown).toMatch(/<footer.*<!--at words\/\w+\.yaml:footer\.contact-->/s);
       expect(shown).toMatch(/<footer.*<a href="tel:[^>]* data-at="site.yaml:phones\.\w+"/s);
-      const without = shown.replace(/<!--(?:at [^>]*|\/at)-->/g, "").replace(/ data-at="[^"]*"/g, "");
-      expect(without).toBe(documentOf(bare(data)));
-      expect(shown).not.toMatch(/[\ue000-\uf8ff]/);
+      expect(withoutPlaces(shown)).toBe(await asBuilt(store, url));
+      expect(shown).not.toMatch(/[\u{e0100}-\u{e01ff}]/u);
     },
   );
 
@@ -90,7 +105,9 @@ describe("a page while it is written", () => {
     "has no text that leads nowhere: %s",
     async (url) => {
       const data = there(await ofExample.dataFor(url), "page");
-      const texts = [...placesIn(there(data.finish, "finish")(documentOf(data)))];
+      const shown = there(data.finish, "finish")(documentOf(data));
+      expect(withoutPlaces(shown)).toBe(await asBuilt(ofExample, url));
+      const texts = [...placesIn(shown)];
       expect(texts.filter(({ place }) => !place)).toEqual([]);
       const files = new Map<string, unknown>();
       const isWritten = (place = "") => {
@@ -103,6 +120,21 @@ describe("a page while it is written", () => {
       expect(texts.filter(({ place }) => !isWritten(place))).toEqual([]);
     },
   );
+
+  it("leads to the innermost of the places that a text is composed of", async () => {
+    const placesOn = async (url: string) => {
+      const data = there(await ofExample.dataFor(url), "page");
+      const texts = [...placesIn(there(data.finish, "finish")(documentOf(data)))];
+      return new Map(texts.map(({ text, place }) => [text, place]));
+    };
+    const home = await placesOn("/");
+    expect(home.get("An answer within ")).toMatch(/^pages-data\/index\.yaml:blocks\.\d+\.intro$/);
+    expect(home.get("1 working day")).toBe("site.yaml:hours.reply");
+    expect(home.get(", with a price.")).toBe(home.get("An answer within "));
+    const contact = await placesOn("/contact");
+    expect(contact.get("Workshop")).toBe("site.yaml:offices.main.name"); // the card of each office
+    expect(contact.get("Services in ")).toBe("words/en.yaml:labels.city");
+  });
 
   it("leads from a city's name in another language to its own page, and from what it says of it to that", async () => {
     const data = there(await ofExample.dataFor("/es/service-areas/burlington"), "page");

@@ -1,0 +1,159 @@
+import { byAddress } from "../../content/compile/interface.ts";
+import type { Business, CompiledSite, ValidPage } from "../../content/forms.ts";
+import { layOver } from "../../content/languages/layOver.ts";
+import type { Scope } from "../../content/lib/data.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
+import { type Path, valueAt } from "../../content/lib/path.ts";
+import type { Content } from "../../content/load.ts";
+import { businessesIn } from "../../content/resolve/businesses.ts";
+import { crumbOf } from "../../content/resolve/lists.ts";
+import { listsOfAll } from "../../content/resolve/listsOfAll.ts";
+import type { Page, Site } from "../../content/types.ts";
+import { openSchemas } from "../../content/validate/schemas.ts";
+import { resolverOf } from "../../output/pictures/media.ts";
+import type { SiteContent } from "../../output/siteContent.ts";
+import type { SiteFile } from "../../schema/types.ts";
+import { markedAs, type Origin } from "./markedAs.ts";
+import { marked, placed } from "./marks.ts";
+
+/** Pages with their heads marked, by the heads without: a change leaves most of them as they were. */
+const markedPages = new WeakMap<object, ValidPage>();
+
+/** The parts of content that are marked. */
+type MarkedFrom = Pick<Content, "survey" | "business" | "pages" | "blocksOf" | "writtenOf">;
+
+/**
+ * Content whose texts are marked with the places where they are written. Pages are resolved from it once more: as their
+ * lists and blocks are made of these texts, the marks show where each text on a page comes from.
+ */
+export class MarkedContent {
+  #content: MarkedFrom;
+  #schemas = openSchemas();
+  #pages: ReadonlyMap<string, ValidPage>;
+  #sites: Business["sites"];
+  #lists: Content["lists"];
+  #resolve: ReturnType<typeof resolverOf>;
+
+  constructor(content: MarkedFrom, pictures: SiteContent["pictures"]) {
+    const { survey, business, pages } = content;
+    this.#content = content;
+    this.#pages = byAddress(pages);
+    for (const page of pages) if (!markedPages.has(page.head)) markedPages.set(page.head, this.#headOf(page));
+    this.#sites = new Map(
+      Array.from(business.sites, ([language, site]) => [language, this.#siteIn(language, site)]),
+    );
+    const businesses = businessesIn({ ...business, sites: this.#sites, words: this.#words() }, false);
+    this.#lists = listsOfAll(
+      pages.map((page) => markedPages.get(page.head) ?? page),
+      businesses,
+      survey,
+      business.theme.value,
+    );
+    this.#resolve = resolverOf({ lists: this.#lists, pictures });
+  }
+
+  /** site.yaml in the main language, without marks. */
+  get business(): SiteFile | undefined {
+    return mainOf(this.#content.business.sites).value;
+  }
+
+  /** Resolves a page, and what its frame shows. */
+  resolved(page: ValidPage): { page: Page; site: Site | undefined } {
+    const { written } = this.#content.writtenOf(page.file);
+    const origins = [{ file: page.file, written }];
+    const marking = { node: this.#schemas.page.node, origins, scope: this.#scopeOf(page) };
+    const own = markedAs({ blocks: this.#content.blocksOf(page) }, written, marking).blocks;
+    const made = this.#resolve(markedPages.get(page.head) ?? page, own);
+    const zipCodes = this.#placeIn(this.#hubOf(page), ["city", "zipCodes"]);
+    const blocks = made.blocks.map((block, index) => {
+      if (block.type !== "answers" || !block.served || !zipCodes) return block;
+      const isOwn = valueAt(own, [index, "served"]) !== undefined;
+      return isOwn
+        ? block
+        : { ...block, served: { ...block.served, text: marked(block.served.text, zipCodes) } };
+    });
+    return { page: { ...made, blocks }, site: this.#lists.get(page.language)?.site };
+  }
+
+  /** Returns the place of a text that bears no mark: a day, which is computed, and what lists are grouped by. */
+  unmarked(key: string, { url, code, cities }: Record<string, unknown>): string | undefined {
+    const page = this.#pages.get(String(url ?? valueAt(cities, [0, "href"])));
+    if (key === "day") return this.#placeIn(page, ["article", "date"]);
+    if (key === "category") return this.#placeIn(page, ["article", "category"]);
+    const index = key === "code" ? (page?.head.city?.zipCodes?.indexOf(String(code)) ?? -1) : -1;
+    return index < 0 ? undefined : this.#placeIn(page, ["city", "zipCodes", index]);
+  }
+
+  #placeIn(page: ValidPage | undefined, path: Path): string | undefined {
+    const origins = page ? this.#originsOf(page) : [];
+    const origin = origins.find(({ written }) => valueAt(written, path) !== undefined);
+    return origin && placed(origin.file, path);
+  }
+
+  /** Returns the files of what is above a page's blocks: its own; of a translated hub, its original's too. */
+  #originsOf(page: ValidPage): Origin[] {
+    const { file, head } = page;
+    const original = page.kind === "cityHub" ? this.#pages.get(page.original) : undefined;
+    if (!original || original === page) return [{ file, written: head }];
+    const { written } = this.#content.writtenOf(page.file);
+    return [
+      { file, written },
+      { file: original.file, written: original.head },
+    ];
+  }
+
+  /** Returns a page with its head marked; a breadcrumb that is made of its address leads to its title. */
+  #headOf(page: ValidPage): ValidPage {
+    const marking = { node: this.#schemas.page.node, origins: this.#originsOf(page) };
+    const head = markedAs(page.head, page.head, marking);
+    const crumb = marked(crumbOf(page.url, {}), placed(page.file, ["title"]));
+    return { ...page, head: { ...head, breadcrumb: head.breadcrumb ?? head.city?.name ?? crumb } };
+  }
+
+  #words(): Business["words"] {
+    const { node } = this.#schemas.words;
+    return new Map(
+      Array.from(this.#content.business.words, ([file, words]) => {
+        const { value, written } = words;
+        const own = value && markedAs(value, written, { node, origins: [{ file, written }] });
+        return [file, { ...words, value: own }];
+      }),
+    );
+  }
+
+  /** Returns site.yaml in a language, with a scope whose values are marked. */
+  #siteIn(language: string, site: CompiledSite): CompiledSite {
+    const { value } = site;
+    const main = mainOf(this.#content.business.sites);
+    if (!value) return site;
+    const words = site === main ? undefined : valueAt(site.written, site.at);
+    const origins: Origin[] = [{ file: "site.yaml", written: main.written }];
+    if (words) origins.unshift({ file: `words/${language}.yaml`, written: words, at: site.at });
+    const marking = { node: this.#schemas.site.node, origins };
+    const written = layOver(main.written, words);
+    const facts = { ...site.scope, ...markedAs(site.scope, value, { ...marking, isScope: true }) };
+    const scope = { ...facts, ...markedAs(facts, written, { ...marking, scope: facts, isScope: true }) };
+    const filled = markedAs(value, written, { ...marking, scope });
+    return { ...site, scope, value: { ...filled, locale: value.locale } };
+  }
+
+  /** Returns the hub of a page's city, in the page's language if it has one. */
+  #hubOf({ citySlug, language }: ValidPage): ValidPage | undefined {
+    if (citySlug === undefined) return undefined;
+    const { pages, survey } = this.#content;
+    const hubs = pages.filter((page) => page.kind === "cityHub" && page.citySlug === citySlug);
+    return [language, survey.languages[0].code].flatMap(
+      (code) => hubs.find((hub) => hub.language === code) ?? [],
+    )[0];
+  }
+
+  /** Returns the values of a page's variables. */
+  #scopeOf(page: ValidPage): Scope {
+    const { scope = {} } = this.#sites.get(page.language) ?? {};
+    const hub = this.#hubOf(page);
+    const values = this.#content.business.cities.get(page.language)?.get(page.citySlug ?? "")?.values;
+    if (!hub || !values) return scope;
+    const marking = { node: this.#schemas.page.node, origins: this.#originsOf(hub), isScope: true };
+    return { ...scope, city: { ...values, ...markedAs(hub.head, hub.head, marking).city } };
+  }
+}
