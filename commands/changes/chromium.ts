@@ -5,7 +5,7 @@ import type { LaunchOptions } from "@playwright/test";
 const PROGRAMS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 const FLAGS =
-  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+  "--no-sandbox --disable-gpu --disable-quic --no-first-run --font-render-hinting=none --disable-background-networking --disable-component-update --disable-sync";
 
 /** Launch options of Chromium: the installed one, without any requests of its own to the internet. */
 export const CHROMIUM: LaunchOptions = {

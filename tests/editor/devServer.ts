@@ -12,6 +12,13 @@ import { copyOfSite } from "../output/copyOfSite.ts";
 /** Milliseconds within which a server starts on any machine, however busy. */
 export const PATIENCE = 120_000;
 
+/**
+ * The first port of this worker's servers. No other worker takes a port of these hundred, so that it is still free when
+ * a server comes back to it. Runs at the same time differ in PORT.
+ */
+const FIRST_PORT =
+  Number(process.env.PORT ?? 4180) + 100 * (1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+
 /** `npm run dev` in a copy of the project, whose files may be changed. */
 export interface DevServer {
   origin: string;
@@ -28,7 +35,7 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-/** Starts a dev server on a free port. Its code editor is a script that logs what it is asked to open. */
+/** Starts a dev server on a free port of this worker. Its code editor is a script that logs what it is asked to open. */
 export async function startDev(changes: Record<string, string> = {}): Promise<DevServer> {
   const root = copyOfSite();
   const path = (file: string) => join(root, file);
@@ -47,7 +54,7 @@ export async function startDev(changes: Record<string, string> = {}): Promise<De
     const env = { ...process.env, LAUNCH_EDITOR: path("editor.sh") };
     return spawn("node", ["commands/dev.mjs", ...args], { cwd: root, env, detached: true });
   };
-  let server = start();
+  let server = start("--port", String(FIRST_PORT));
   const end = async (signal: NodeJS.Signals) => {
     const group = -(server.pid ?? Number.NaN);
     process.kill(group, signal);
