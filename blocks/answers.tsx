@@ -1,4 +1,4 @@
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf } from "../content/resolve/forms.ts";
 import { SampleMark } from "./parts/SampleMark.tsx";
 import { RichText } from "./parts/text/RichText.tsx";
 import { useWords } from "./parts/text/Words.ts";

@@ -1,4 +1,5 @@
-import type { BlockOf, City, CityGroup } from "../content/types.ts";
+import type { City } from "../content/lib/city.ts";
+import type { BlockOf, CityGroup } from "../content/resolve/forms.ts";
 import { Card } from "./parts/Card.tsx";
 import { LanguageMark, Link, useLanguageOf } from "./parts/links/Link.tsx";
 import { linkAttributes } from "./parts/links/linkAttributes.ts";

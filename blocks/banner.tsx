@@ -1,4 +1,4 @@
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf } from "../content/resolve/forms.ts";
 import { ActionLinks, ROW } from "./parts/links/ActionLink.tsx";
 import { Icon } from "./parts/pictures/Icon.tsx";
 import { Paragraph } from "./parts/text/RichText.tsx";

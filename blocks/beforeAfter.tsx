@@ -1,4 +1,4 @@
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf } from "../content/resolve/forms.ts";
 import { Diptych } from "./parts/pictures/Diptych.tsx";
 import { ACROSS_PHONES } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";

@@ -1,4 +1,4 @@
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf } from "../content/resolve/forms.ts";
 import { Card, LedgerRow } from "./parts/Card.tsx";
 import { Section } from "./parts/Section.tsx";
 

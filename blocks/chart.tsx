@@ -1,4 +1,4 @@
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf } from "../content/resolve/forms.ts";
 import { ChartFigure } from "./parts/pictures/ChartFigure.tsx";
 
 /** The chart across the page; nothing if the theme has none or the city lies outside it. */

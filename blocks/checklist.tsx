@@ -1,4 +1,4 @@
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf } from "../content/resolve/forms.ts";
 import { Section } from "./parts/Section.tsx";
 import { Paragraph } from "./parts/text/RichText.tsx";
 import { Tile } from "./parts/text/TickList.tsx";

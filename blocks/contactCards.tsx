@@ -1,4 +1,4 @@
-import type { BlockOf, TitledCard } from "../content/types.ts";
+import type { BlockOf, TitledCard } from "../content/resolve/forms.ts";
 import { ActionLinks } from "./parts/links/ActionLink.tsx";
 import { Section } from "./parts/Section.tsx";
 import { Paragraph } from "./parts/text/RichText.tsx";

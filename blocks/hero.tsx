@@ -1,4 +1,4 @@
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf } from "../content/resolve/forms.ts";
 import { ArticleMeta, ShareLinks } from "./parts/ArticleMeta.tsx";
 import { ActionLinks, ROW } from "./parts/links/ActionLink.tsx";
 import { ChartFigure } from "./parts/pictures/ChartFigure.tsx";

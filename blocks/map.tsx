@@ -1,4 +1,4 @@
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf } from "../content/resolve/forms.ts";
 import { filledIn } from "../schema/filledIn.ts";
 import { linkAttributes } from "./parts/links/linkAttributes.ts";
 import { OfficeAddress } from "./parts/OfficeAddress.tsx";

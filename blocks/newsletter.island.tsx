@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf } from "../content/resolve/forms.ts";
 import { GROUNDS } from "./parts/grounds.ts";
 import { LabelledField } from "./parts/quote/LabelledField.tsx";
 import { Filled } from "./parts/text/Filled.tsx";

@@ -3,7 +3,7 @@ import { useContext } from "react";
 import rehypeSlug from "rehype-slug";
 import { headingsOf } from "../content/markdown/headings.ts";
 import { linkPhones } from "../content/markdown/linkPhones.ts";
-import type { BlockOf, ResolvedPicture } from "../content/types.ts";
+import type { BlockOf, ResolvedPicture } from "../content/resolve/forms.ts";
 import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
 import { Markdown } from "./parts/text/Markdown.tsx";

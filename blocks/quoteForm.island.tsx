@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { countedWords } from "../content/lib/words.ts";
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf } from "../content/resolve/forms.ts";
 import { filledIn } from "../schema/filledIn.ts";
 import { Picture } from "./parts/pictures/Picture.tsx";
 import { QuoteFields } from "./parts/quote/QuoteFields.tsx";

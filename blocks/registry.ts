@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BlockOf, PageBlock } from "../content/types.ts";
+import type { BlockOf, PageBlock } from "../content/resolve/forms.ts";
 import { Answers } from "./answers.tsx";
 import { Areas } from "./areas.tsx";
 import { Articles } from "./articles.tsx";

@@ -1,4 +1,4 @@
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf } from "../content/resolve/forms.ts";
 import type { Scale } from "../schema/types.ts";
 import { Section } from "./parts/Section.tsx";
 import { RichText } from "./parts/text/RichText.tsx";

@@ -1,4 +1,4 @@
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf } from "../content/resolve/forms.ts";
 import { LinkList } from "./parts/links/LinkList.tsx";
 import { Drawing } from "./parts/pictures/Drawing.tsx";
 import { Section } from "./parts/Section.tsx";

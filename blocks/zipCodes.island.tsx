@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf } from "../content/resolve/forms.ts";
 import { Link, LinkContext } from "./parts/links/Link.tsx";
 import { Section } from "./parts/Section.tsx";
 import { Filled } from "./parts/text/Filled.tsx";

@@ -1,4 +1,4 @@
-import type { By } from "./consequences.ts";
+import type { By } from "./grouping/consequences.ts";
 
 /** What a problem may follow from: problems of these codes or groups, or of any, to which it stands as `by` says. */
 export interface Follows {

@@ -1,6 +1,6 @@
 import type { Checked, FileContext } from "../content/compile/checks.ts";
+import type { ParsedFile, ParsedPage } from "../content/compile/forms.ts";
 import { partsFor } from "../content/compile/partsFor.ts";
-import type { ParsedFile, ParsedPage } from "../content/forms.ts";
 import { misfitsIn } from "../content/languages/layOver.ts";
 import { mainOf } from "../content/lib/mainOf.ts";
 import { valueAt } from "../content/lib/path.ts";

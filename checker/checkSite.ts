@@ -1,5 +1,4 @@
 import type { SiteInput } from "../content/compile/checks.ts";
-import type { Survey } from "../content/forms.ts";
 import { mainOf } from "../content/lib/mainOf.ts";
 import { valueAt } from "../content/lib/path.ts";
 import type { Finding, Problem } from "../content/problem.ts";
@@ -7,6 +6,7 @@ import { namesAt } from "../content/read/files.ts";
 import { problemOf } from "../content/read/problemOf.ts";
 import { publicFilesIn } from "../content/read/public/decodePictures.ts";
 import { createSource } from "../content/read/source.ts";
+import type { Survey } from "../content/survey/forms.ts";
 import type { Facts, RulePage, Shingles } from "./facts.ts";
 import { readOldPages } from "./git/oldPages.ts";
 import type { Texts } from "./print.ts";

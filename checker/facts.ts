@@ -1,5 +1,5 @@
 // What the checker makes of a file, and keeps of it for the checks of all files. Types only.
-import type { CheckedPage, ParsedFile, ParsedPage } from "../content/forms.ts";
+import type { CheckedPage, ParsedFile, ParsedPage } from "../content/compile/forms.ts";
 import type { PlacedValue } from "../content/lib/data.ts";
 import type { Path } from "../content/lib/path.ts";
 import type { AnnotatedText } from "../content/validate/annotatedTexts.ts";

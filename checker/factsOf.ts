@@ -1,7 +1,7 @@
-import type { SurveyedPage } from "../content/forms.ts";
 import { isMapping, type PlacedValue, scalarsIn } from "../content/lib/data.ts";
 import { headingsOf } from "../content/markdown/headings.ts";
 import { errorsIn } from "../content/problem.ts";
+import type { SurveyedPage } from "../content/survey/forms.ts";
 import type { Facts, FileWithTexts } from "./facts.ts";
 import { blocksOf } from "./rule.ts";
 import { comparedTextsOf } from "./rules/cities/comparedTexts.ts";

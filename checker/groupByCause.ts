@@ -8,8 +8,8 @@ import {
   isRelated,
   isRepeatedSection,
   type Originals,
-} from "./consequences.ts";
-import { withName } from "./lacks.ts";
+} from "./grouping/consequences.ts";
+import { withName } from "./grouping/lacks.ts";
 
 /** What problems of each code follow from. */
 const FOLLOWS = new Map(

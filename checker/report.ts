@@ -1,9 +1,9 @@
-import type { CheckedPage } from "../content/forms.ts";
+import type { CheckedPage } from "../content/compile/forms.ts";
 import type { Content } from "../content/load.ts";
 import { byPlace, type Problem } from "../content/problem.ts";
 import { isOfToday, textsOf } from "./checkSite.ts";
-import type { Originals } from "./consequences.ts";
 import { groupByCause } from "./groupByCause.ts";
+import type { Originals } from "./grouping/consequences.ts";
 import type { Texts } from "./print.ts";
 import { isPlaceholderCode } from "./rules/launch/placeholderKinds.ts";
 

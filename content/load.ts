@@ -3,13 +3,14 @@ import { compileBusiness } from "./compile/business.ts";
 import type { Checks } from "./compile/checks.ts";
 import { compileInThreads } from "./compile/compileInThreads.ts";
 import { type CompiledHead, Compiler } from "./compile/compiler.ts";
+import type { Business, CheckedPage, PageInterface, ValidPage, Written } from "./compile/forms.ts";
 import { plainChecks } from "./compile/plainChecks.ts";
-import type { Business, CheckedPage, PageInterface, Survey, ValidPage, Written } from "./forms.ts";
 import { Cache } from "./lib/cache.ts";
 import type { Problem } from "./problem.ts";
 import { businessesIn } from "./resolve/businesses.ts";
 import type { Lists } from "./resolve/lists.ts";
 import { listsOfAll } from "./resolve/listsOfAll.ts";
+import type { Survey } from "./survey/forms.ts";
 import { type SurveyOptions, takeSurvey } from "./survey/survey.ts";
 
 /** All content: its valid parts, and all its problems, as they were found. */

@@ -1,10 +1,10 @@
 import { CHART } from "../content/chart/chart.ts";
-import type { PageHead, ValidPage } from "../content/forms.ts";
+import type { PageHead, ValidPage } from "../content/compile/forms.ts";
 import { mainOf } from "../content/lib/mainOf.ts";
 import type { Content } from "../content/load.ts";
+import type { Frame, Page, Site } from "../content/resolve/forms.ts";
 import type { Lists } from "../content/resolve/lists.ts";
 import { translationsOf } from "../content/resolve/translations.ts";
-import type { Frame, Page, Site } from "../content/types.ts";
 import { iconOf } from "./crawlers/icon.ts";
 import { drawChart } from "./pictures/drawChart.ts";
 import { mediaOf } from "./pictures/media.ts";

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { CHART } from "../content/chart/chart.ts";
-import type { ValidPage } from "../content/forms.ts";
+import type { ValidPage } from "../content/compile/forms.ts";
 import type { Cache } from "../content/lib/cache.ts";
 import { mainOf } from "../content/lib/mainOf.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
-import type { Site } from "../content/types.ts";
+import type { Site } from "../content/resolve/forms.ts";
 import { feed } from "./crawlers/feed.ts";
 import { writeIcons } from "./crawlers/icon.ts";
 import { fullTexts, llms } from "./crawlers/llms.ts";

@@ -1,8 +1,8 @@
 import { redirect, render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
 import { normalizedAddress } from "../content/lib/normalizedAddress.ts";
+import type { Frame, Page } from "../content/resolve/forms.ts";
 import { notFoundPagesFor } from "../content/survey/pageKind.ts";
-import type { Frame, Page } from "../content/types.ts";
 
 /** The data that one address is rendered from. */
 export interface Data {

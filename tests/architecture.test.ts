@@ -2,46 +2,97 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Each folder may import only from those before it. `supabase` is not in this order: see mayTake. */
-const ROOMS = ["schema", "content", "checker", "blocks", "renderer", "output", "editor", "commands"];
-const ALL = [...ROOMS, "supabase"];
+/** What each folder may import from besides itself: the generator knows nothing of the workbench. */
+const MAY_TAKE: Record<string, readonly string[]> = {
+  schema: [],
+  content: ["schema"],
+  blocks: ["schema", "content"],
+  renderer: ["schema", "content", "blocks"],
+  output: ["schema", "content", "blocks", "renderer"],
+  checker: ["schema", "content"],
+  editor: ["schema", "content", "blocks", "renderer", "output", "checker", "supabase"],
+  supabase: ["schema"],
+  commands: ["schema", "content", "blocks", "renderer", "output", "checker", "editor", "supabase"],
+};
+
+/** The rooms inside a folder: each takes only from those before it. */
+const ROOMS: Record<string, readonly string[]> = {
+  content: [
+    ...["lib", "problem.ts", "read", "markdown", "typography", "languages", "theme", "chart"],
+    ...["variables", "validate", "survey", "compile", "resolve", "load.ts"],
+  ],
+  checker: [
+    ...[
+      "facts.ts",
+      "grouping",
+      "causes.ts",
+      "syntax",
+      "git",
+      "explain",
+      "rule.ts",
+      "texts",
+      "translations",
+      "rules",
+    ],
+    ...["groupByCause.ts", "print.ts"],
+    ...["factsOf.ts", "checkFile.ts", "checkSite.ts", "checks.ts", "report.ts", "loadChecked.ts"],
+  ],
+};
+
 const IMPORT = /\b(?:from|import|glob(?:<\w+>)?)\s*\(?\s*"(\.[^"]+)"/g; // also type and dynamic imports, and globs
 
-const files = ALL.flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) => join(room, name)),
-).filter((name) => /\.tsx?$/.test(name));
+const files = Object.keys(MAY_TAKE)
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  )
+  .filter((name) => /\.tsx?$/.test(name));
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
-describe.each(ALL)("%s", (room) => {
-  const own = files.filter((file) => roomOf(file) === room);
+describe.each(Object.entries(MAY_TAKE))("%s", (folder, mayTake) => {
+  const inside = files.filter((file) => partOf(file, 0) === folder);
 
-  it("takes only from rooms before it", () => {
-    const taken = own.flatMap((file) => (imports.get(file) ?? []).map((target) => [file, target]));
-    expect(taken.length).toBeGreaterThan(0);
-    expect(taken.filter(([, target = ""]) => !mayTake(room, roomOf(target)))).toEqual([]);
+  it("takes only from where it may", () => {
+    expect(inside.length).toBeGreaterThan(0);
+    const isAllowed = (_: string, target: string) => [folder, ...mayTake].includes(partOf(target, 0));
+    expect(taken(inside).filter((pair) => !isAllowed(...pair))).toEqual([]);
   });
 
   it("has no circle of files", () => {
-    expect(own.filter((file) => reachedFrom(file).has(file))).toEqual([]);
+    expect(inside.filter((file) => reachedFrom(file).has(file))).toEqual([]);
   });
 });
+
+describe.each(Object.entries(ROOMS))("inside %s", (folder, rooms) => {
+  const inside = files.filter((file) => partOf(file, 0) === folder);
+
+  it("has these rooms and no others", () => {
+    expect([...new Set(inside.map((file) => partOf(file, 1)))].sort()).toEqual([...rooms].sort());
+  });
+
+  it("takes only from rooms before", () => {
+    const place = (file: string) => rooms.indexOf(partOf(file, 1));
+    const within = taken(inside).filter(([, target]) => partOf(target, 0) === folder);
+    expect(within.filter(([file, target]) => place(target) > place(file))).toEqual([]);
+  });
+});
+
+it("only commands/checks.ts hands the checker to a build", () => {
+  const building = files.filter((file) => /^commands\/build(?:\/|\.ts$)/.test(file));
+  expect(building.length).toBeGreaterThan(5);
+  const isWorkbench = (target: string) => ["checker", "editor"].includes(partOf(target, 0));
+  expect(taken(building).filter(([, target]) => isWorkbench(target))).toEqual([]);
+});
+
+function taken(from: readonly string[]): [file: string, target: string][] {
+  return from.flatMap((file) => (imports.get(file) ?? []).map((target): [string, string] => [file, target]));
+}
 
 function importsOf(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, to = ""]) => join(dirname(file), to));
 }
 
-function roomOf(file: string): string {
-  return file.split("/")[0] ?? "";
-}
-
-function mayTake(room: string, from: string): boolean {
-  if (room === from) return true;
-  if (room === "supabase") return from === "schema";
-  if (from === "supabase") return ["editor", "commands"].includes(room);
-  return (
-    ROOMS.includes(from) &&
-    (ROOMS.indexOf(from) < ROOMS.indexOf(room) || (room === "content" && from === "checker"))
-  );
+function partOf(file: string, depth: number): string {
+  return file.split("/")[depth] ?? "";
 }
 
 /** All files that a file imports, directly or indirectly. */

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { Article } from "../../content/types.ts";
+import type { Article } from "../../content/resolve/forms.ts";
 import { Link, LinkContext } from "./links/Link.tsx";
 import { linkAttributes } from "./links/linkAttributes.ts";
 import { useWords } from "./text/Words.ts";

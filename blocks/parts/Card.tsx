@@ -1,4 +1,4 @@
-import type { WithPictures } from "../../content/types.ts";
+import type { WithPictures } from "../../content/resolve/forms.ts";
 import type { Action, Card as CardData } from "../../schema/types.ts";
 import { Link } from "./links/Link.tsx";
 import { Icon } from "./pictures/Icon.tsx";

@@ -1,4 +1,4 @@
-import type { OfficeDetails } from "../../content/types.ts";
+import type { OfficeDetails } from "../../content/resolve/forms.ts";
 import { Link } from "./links/Link.tsx";
 import { linkAttributes } from "./links/linkAttributes.ts";
 import { useWords } from "./text/Words.ts";

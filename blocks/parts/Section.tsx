@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ResolvedPicture } from "../../content/types.ts";
+import type { ResolvedPicture } from "../../content/resolve/forms.ts";
 import type { Block } from "../../schema/types.ts";
 import { GROUNDS } from "./grounds.ts";
 import { ACROSS_PHONES, Picture } from "./pictures/Picture.tsx";

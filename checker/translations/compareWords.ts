@@ -1,5 +1,5 @@
 import type { FileContext } from "../../content/compile/checks.ts";
-import type { CompiledFile, CompiledSite } from "../../content/forms.ts";
+import type { CompiledFile, CompiledSite } from "../../content/compile/forms.ts";
 import { languageNameOf } from "../../content/languages/languages.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { errorsIn, type Problem } from "../../content/problem.ts";

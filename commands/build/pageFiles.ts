@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { ValidPage } from "../../content/compile/forms.ts";
 import { addressesOf } from "../../content/compile/interface.ts";
-import type { ValidPage } from "../../content/forms.ts";
 import type { Cache } from "../../content/lib/cache.ts";
 import { pageFile } from "../../output/missing.ts";
 import type { ShownPictures } from "../../output/pictures/shown.ts";

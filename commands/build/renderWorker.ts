@@ -1,5 +1,5 @@
 import { renderPage } from "vike/server";
-import type { ValidPage } from "../../content/forms.ts";
+import type { ValidPage } from "../../content/compile/forms.ts";
 import { Cache, hashOf } from "../../content/lib/cache.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import { poolData } from "../../content/lib/threads/pool.ts";

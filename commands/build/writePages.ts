@@ -1,4 +1,4 @@
-import type { ValidPage } from "../../content/forms.ts";
+import type { ValidPage } from "../../content/compile/forms.ts";
 import { type Cache, hashOf } from "../../content/lib/cache.ts";
 import { eachAtOnce, inBatches, type Pool, THREADS } from "../../content/lib/threads/pool.ts";
 import type { Content } from "../../content/load.ts";

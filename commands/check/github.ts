@@ -1,6 +1,5 @@
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
-import { listPlaces } from "../../checker/kinds.ts";
-import { countProblems } from "../../checker/print.ts";
+import { countProblems, listPlaces } from "../../checker/print.ts";
 import { adviceOf, errorsIn, type Problem, warningsIn } from "../../content/problem.ts";
 import { type CheckReport, nothingFound, pagesIn } from "./report.ts";
 

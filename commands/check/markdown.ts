@@ -1,6 +1,5 @@
 // https://github.github.com/gfm/
-import { firstOfEachKind, withoutMost } from "../../checker/kinds.ts";
-import { countProblems } from "../../checker/print.ts";
+import { countProblems, firstOfEachKind, withoutMost } from "../../checker/print.ts";
 import { adviceOf, type Problem } from "../../content/problem.ts";
 import { type CheckReport, countRest, nothingFound, pagesIn } from "./report.ts";
 

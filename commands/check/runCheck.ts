@@ -2,7 +2,7 @@ import { loadCheckedOnAllCores } from "../../checker/loadChecked.ts";
 import { rules } from "../../checker/rules/rules.ts";
 import { allowedWords } from "../../checker/texts/spelling/dictionary.ts";
 import { spelling } from "../../checker/texts/spelling/spelling.ts";
-import type { PageInterface } from "../../content/forms.ts";
+import type { PageInterface } from "../../content/compile/forms.ts";
 import { Cache } from "../../content/lib/cache.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { didYouMean, suggest } from "../../content/lib/suggest.ts";

@@ -1,5 +1,6 @@
 import type { ChartFile } from "../../schema/types.ts";
-import type { Chart, ChartDot, ChartPart, CitySummary } from "../types.ts";
+import type { CitySummary } from "../lib/city.ts";
+import type { Chart, ChartDot, ChartPart } from "./forms.ts";
 import { labelsFor, type Size } from "./labels.ts";
 import { type Charted, charted, type Nearest } from "./nearest.ts";
 import { type Point, pointOf, type View, viewAround, wholeOf } from "./point.ts";

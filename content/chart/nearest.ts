@@ -1,4 +1,4 @@
-import type { CitySummary } from "../types.ts";
+import type { CitySummary } from "../lib/city.ts";
 import { type ChartGrid, type Point, pointOf } from "./point.ts";
 
 /** A city on the chart, with its point there. */

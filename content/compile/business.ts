@@ -1,12 +1,13 @@
-import type { Business, CompiledWords, Survey } from "../forms.ts";
 import type { Cache } from "../lib/cache.ts";
 import { hashOf } from "../lib/cache.ts";
 import { yearOf } from "../lib/day.ts";
 import { wordsFileIn } from "../lib/words.ts";
 import type { ContentFile } from "../read/files.ts";
+import type { Survey } from "../survey/forms.ts";
 import { openSchemas } from "../validate/schemas.ts";
 import type { FileChecks } from "./checks.ts";
 import { citiesIn, countsOf } from "./cities.ts";
+import type { Business, CompiledWords } from "./forms.ts";
 import { compileSite, compileSiteIn } from "./site.ts";
 import { compileTheme } from "./theme.ts";
 import { themeHash } from "./themeFolder.ts";

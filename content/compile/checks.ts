@@ -1,3 +1,9 @@
+import type { Cache } from "../lib/cache.ts";
+import type { Problem } from "../problem.ts";
+import type { ContentFile } from "../read/files.ts";
+import type { ReadResult } from "../read/readYaml.ts";
+import type { Survey, SurveyedPage } from "../survey/forms.ts";
+import type { CompiledSchema } from "../validate/schemas.ts";
 import type {
   Business,
   CheckedPage,
@@ -6,15 +12,8 @@ import type {
   PageInterface,
   ParsedFile,
   ParsedPage,
-  Survey,
-  SurveyedPage,
   Written,
-} from "../forms.ts";
-import type { Cache } from "../lib/cache.ts";
-import type { Problem } from "../problem.ts";
-import type { ContentFile } from "../read/files.ts";
-import type { ReadResult } from "../read/readYaml.ts";
-import type { CompiledSchema } from "../validate/schemas.ts";
+} from "./forms.ts";
 
 /** What a checker finds in a file by itself. Plain data. */
 export interface Checked<Facts, Details> {

@@ -1,12 +1,13 @@
-import type { Business, CityCounts, CompiledSite, PageLocation, Survey } from "../forms.ts";
 import { layOver } from "../languages/layOver.ts";
 import { countOf } from "../languages/numerals.ts";
 import type { Scope } from "../lib/data.ts";
 import { isMapping } from "../lib/data.ts";
 import { createSource } from "../read/source.ts";
+import type { CityCounts, PageLocation, Survey } from "../survey/forms.ts";
 import type { PageKind } from "../survey/pageKind.ts";
 import { openSchemas } from "../validate/schemas.ts";
 import { expand, type Unresolvable } from "../variables/expand.ts";
+import type { Business, CompiledSite } from "./forms.ts";
 
 /** Passes that fill in a city's entry: a fact may use a fact that uses a third. */
 const DEPTH_OF_FACTS = 3;

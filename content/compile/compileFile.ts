@@ -1,4 +1,3 @@
-import type { CompiledFile, ParsedFile } from "../forms.ts";
 import { isMapping } from "../lib/data.ts";
 import { type Path, valueAt } from "../lib/path.ts";
 import { errorsIn } from "../problem.ts";
@@ -7,6 +6,7 @@ import type { CompiledSchema } from "../validate/schemas.ts";
 import { validate } from "../validate/validate.ts";
 import { expand, type VariableNames } from "../variables/expand.ts";
 import type { Checked } from "./checks.ts";
+import type { CompiledFile, ParsedFile } from "./forms.ts";
 
 /** How the data of a file are filled in: by default, all of them, without variables. */
 export interface Filling {

@@ -1,5 +1,5 @@
-import type { SurveyedPage } from "../forms.ts";
 import { inBatches, openPool, THREADS } from "../lib/threads/pool.ts";
+import type { SurveyedPage } from "../survey/forms.ts";
 import type { Compiler } from "./compiler.ts";
 
 /** Below this many files, one thread compiles them before another has started. */

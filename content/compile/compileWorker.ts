@@ -1,8 +1,9 @@
-import type { Business, Survey, SurveyedPage } from "../forms.ts";
 import { Cache } from "../lib/cache.ts";
 import { poolData } from "../lib/threads/pool.ts";
+import type { Survey, SurveyedPage } from "../survey/forms.ts";
 import type { FileChecks } from "./checks.ts";
 import { Compiler } from "./compiler.ts";
+import type { Business } from "./forms.ts";
 
 /** What a thread compiles pages with; functions cannot be passed to threads, so the checks are named by their module. */
 export interface ThreadInput {

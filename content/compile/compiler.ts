@@ -1,6 +1,7 @@
-import type { Business, CityVariables, Survey, SurveyedPage } from "../forms.ts";
 import { type Cache, hashOf } from "../lib/cache.ts";
+import type { Survey, SurveyedPage } from "../survey/forms.ts";
 import type { FileChecks, OriginalPage } from "./checks.ts";
+import type { Business, CityVariables } from "./forms.ts";
 import { type CompiledPage, compilePage, type PageParts } from "./page.ts";
 import { partsFor } from "./partsFor.ts";
 

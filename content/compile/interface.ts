@@ -1,8 +1,8 @@
 import type { PageFile } from "../../schema/types.ts";
-import type { PageInterface, ParsedPage, ValidParts } from "../forms.ts";
 import { isMapping } from "../lib/data.ts";
 import type { Path } from "../lib/path.ts";
 import { plainText } from "../markdown/plainText.ts";
+import type { PageInterface, ParsedPage, ValidParts } from "./forms.ts";
 
 const WORDS_PER_MINUTE = 200;
 

@@ -1,13 +1,14 @@
 import type { Block } from "../../schema/types.ts";
-import type { Business, PageInterface, ParsedPage, Survey, SurveyedPage, Written } from "../forms.ts";
 import { isMapping } from "../lib/data.ts";
 import type { Problem } from "../problem.ts";
 import type { ReadResult } from "../read/readYaml.ts";
+import type { Survey, SurveyedPage } from "../survey/forms.ts";
 import { openSchemas } from "../validate/schemas.ts";
 import type { Unresolvable } from "../variables/expand.ts";
 import type { FileChecks, OriginalPage } from "./checks.ts";
 import { entryUnresolvable } from "./cities.ts";
 import { parseFile } from "./compileFile.ts";
+import type { Business, PageInterface, ParsedPage, Written } from "./forms.ts";
 import { pageInterfaceOf } from "./interface.ts";
 import { partsFor, scopeOf } from "./partsFor.ts";
 

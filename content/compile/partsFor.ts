@@ -1,6 +1,7 @@
-import type { Business, CityVariables, CompiledSite, PageLocation } from "../forms.ts";
 import type { Scope } from "../lib/data.ts";
 import { mainOf } from "../lib/mainOf.ts";
+import type { PageLocation } from "../survey/forms.ts";
+import type { Business, CityVariables, CompiledSite } from "./forms.ts";
 
 /** The parts of the business that a page uses: site.yaml and its city, both in its language. */
 export function partsFor(

@@ -1,5 +1,4 @@
 import type { Language, SiteFile } from "../../schema/types.ts";
-import type { CompiledSite, ParsedFile } from "../forms.ts";
 import { languagesOf } from "../languages/languages.ts";
 import { layOver } from "../languages/layOver.ts";
 import { countOf } from "../languages/numerals.ts";
@@ -13,6 +12,7 @@ import type { SchemaNode } from "../validate/schemaNode.ts";
 import { openSchemas } from "../validate/schemas.ts";
 import type { FileChecks } from "./checks.ts";
 import { compiledFile, parseFile, soundValue } from "./compileFile.ts";
+import type { CompiledSite, ParsedFile } from "./forms.ts";
 
 /** The inputs of ${year} and ${count.…}. */
 export interface Counted {

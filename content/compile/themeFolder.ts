@@ -10,7 +10,7 @@ import { createSource, type Source } from "../read/source.ts";
 import { drawingIn } from "../theme/drawing.ts";
 import { type Cut, cutsOf, fontFile, isFont } from "../theme/fontFile.ts";
 import { isClosed, isPlainCss } from "../theme/stylesheet.ts";
-import type { Drawing } from "../types.ts";
+import type { Drawing } from "../theme/theme.ts";
 import { openSchemas } from "../validate/schemas.ts";
 import { plainProblems, validate } from "../validate/validate.ts";
 

@@ -1,8 +1,8 @@
-import type { CompiledWords } from "../forms.ts";
 import type { ContentFile } from "../read/files.ts";
 import { openSchemas } from "../validate/schemas.ts";
 import type { FileChecks, FileContext } from "./checks.ts";
 import { compiledFile, parseFile, soundValue } from "./compileFile.ts";
+import type { CompiledWords } from "./forms.ts";
 
 /** Compiles a file of words/. */
 export function compileWords<Facts>(

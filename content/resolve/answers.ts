@@ -1,8 +1,9 @@
 import type { Answers, AnswersBlock, SiteFile } from "../../schema/types.ts";
+import type { City } from "../lib/city.ts";
 import { isMapping } from "../lib/data.ts";
 import { serviceAt } from "../lib/services.ts";
 import { countedWords, languageOf } from "../lib/words.ts";
-import type { City, Site } from "../types.ts";
+import type { Site } from "./forms.ts";
 
 /** The answers of a page: its block's own first, then those of its service and its city, else of the business. */
 export function answersFor(

@@ -1,5 +1,7 @@
 import type { AreasBlock } from "../../schema/types.ts";
-import type { Additions, City, CityGroup, NamedLink } from "../types.ts";
+import type { City } from "../lib/city.ts";
+import type { NamedLink } from "../lib/namedLink.ts";
+import type { Additions, CityGroup } from "./forms.ts";
 
 /** Most cities that pages name in a list; if there are more, only the primary ones, or names in groups. */
 const FEW = 24;

@@ -1,8 +1,9 @@
 import type { ArticlesBlock, Words } from "../../schema/types.ts";
-import type { ValidPage } from "../forms.ts";
+import type { ValidPage } from "../compile/forms.ts";
 import { longDate } from "../lib/day.ts";
+import type { NamedLink } from "../lib/namedLink.ts";
 import { countedWords, languageOf } from "../lib/words.ts";
-import type { Article, NamedLink, WholeSiteFile } from "../types.ts";
+import type { Article, WholeSiteFile } from "./forms.ts";
 
 /** The page's article as lists and its own header show it; empty if the page is no article. */
 export function articleOf(

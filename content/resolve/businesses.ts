@@ -1,8 +1,8 @@
 import type { SiteFile, Words } from "../../schema/types.ts";
-import type { Business } from "../forms.ts";
+import type { Business } from "../compile/forms.ts";
 import { wordsFileOf } from "../lib/words.ts";
-import type { WholeSiteFile } from "../types.ts";
 import { withoutSampleAnswers } from "./answers.ts";
+import type { WholeSiteFile } from "./forms.ts";
 
 /** The business by language code, for the languages in which site.yaml and the words are valid. */
 export function businessesIn({ sites, words }: Business, launch: boolean): Map<string, WholeSiteFile> {

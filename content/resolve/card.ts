@@ -1,6 +1,6 @@
-import type { ValidPage } from "../forms.ts";
+import type { ValidPage } from "../compile/forms.ts";
+import type { City } from "../lib/city.ts";
 import type { PageKind } from "../survey/pageKind.ts";
-import type { City } from "../types.ts";
 
 /** What the share picture of a page is made of. */
 export interface ShareCardSource {

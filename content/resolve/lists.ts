@@ -1,12 +1,15 @@
 import type { Language } from "../../schema/types.ts";
-import type { ValidPage } from "../forms.ts";
+import type { ValidPage } from "../compile/forms.ts";
 import { addressIn, languageAt, languagesOf, originalOf } from "../languages/languages.ts";
 import { withLocalLinks } from "../languages/localLinks.ts";
+import type { City } from "../lib/city.ts";
 import { yearOf } from "../lib/day.ts";
-import type { City, NamedLink, Site, Theme, WholeSiteFile } from "../types.ts";
+import type { NamedLink } from "../lib/namedLink.ts";
+import type { Theme } from "../theme/theme.ts";
 import { namedAreas } from "./areas.ts";
 import { articleOf, byDate } from "./article.ts";
 import { type ShareCardSource, shareCardSourceOf } from "./card.ts";
+import type { Site, WholeSiteFile } from "./forms.ts";
 import { localAddresses } from "./localAddresses.ts";
 import { officesOf } from "./offices.ts";
 import type { Translations } from "./translations.ts";

@@ -1,5 +1,7 @@
-import type { Survey, ValidPage } from "../forms.ts";
-import type { Theme, WholeSiteFile } from "../types.ts";
+import type { ValidPage } from "../compile/forms.ts";
+import type { Survey } from "../survey/forms.ts";
+import type { Theme } from "../theme/theme.ts";
+import type { WholeSiteFile } from "./forms.ts";
 import { type Lists, listsOf } from "./lists.ts";
 import { languagePages } from "./otherLanguages.ts";
 import { translationsOf } from "./translations.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../schema/types.ts";
+import type { PageInterface } from "../compile/forms.ts";
 import { addressesOf } from "../compile/interface.ts";
-import type { PageInterface } from "../forms.ts";
 import { originalOf } from "../languages/languages.ts";
 
 /**

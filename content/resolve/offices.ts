@@ -1,15 +1,9 @@
 import { filledIn } from "../../schema/filledIn.ts";
 import type { Locale, Office, SiteFile, Words } from "../../schema/types.ts";
+import type { City } from "../lib/city.ts";
+import type { NamedLink } from "../lib/namedLink.ts";
 import { telUrl } from "../lib/phones.ts";
-import type {
-  City,
-  NamedLink,
-  OfficeDetails,
-  PageCall,
-  ResolvedBlock,
-  TitledCard,
-  WholeSiteFile,
-} from "../types.ts";
+import type { OfficeDetails, PageCall, ResolvedBlock, TitledCard, WholeSiteFile } from "./forms.ts";
 
 const METRES_PER_DEGREE = 111_320;
 

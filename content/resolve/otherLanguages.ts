@@ -1,7 +1,7 @@
 import { filledIn } from "../../schema/filledIn.ts";
-import type { ValidPage } from "../forms.ts";
+import type { ValidPage } from "../compile/forms.ts";
 import type { PageKind } from "../survey/pageKind.ts";
-import type { LanguageLink } from "../types.ts";
+import type { LanguageLink } from "./forms.ts";
 import { crumbOf, type LanguagePages, type Lists } from "./lists.ts";
 
 /** What pages of other languages need of a language; not-found pages are left out. */

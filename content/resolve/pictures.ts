@@ -1,7 +1,7 @@
 import parts from "../../schema/parts.json" with { type: "json" };
 import type { Picture } from "../../schema/types.ts";
 import { isMapping, mapValues } from "../lib/data.ts";
-import type { PageBlock, PictureOf, ResolvedBlock, ResolvedPicture, WithPictures } from "../types.ts";
+import type { PageBlock, PictureOf, ResolvedBlock, ResolvedPicture, WithPictures } from "./forms.ts";
 
 const PICTURE = parts.$defs.picture.required;
 

@@ -1,11 +1,12 @@
 import type { Block } from "../../schema/types.ts";
 import { Nearest } from "../chart/nearest.ts";
-import type { ValidPage } from "../forms.ts";
+import type { ValidPage } from "../compile/forms.ts";
 import { withLocalLinks } from "../languages/localLinks.ts";
-import type { City, CitySummary, Page, PictureOf, ResolvedBlock } from "../types.ts";
+import type { City, CitySummary } from "../lib/city.ts";
 import { namesOf, typesetAll } from "../typography/typeset.ts";
 import { articleOf } from "./article.ts";
 import { type ShareCardSource, sharedCardOf } from "./card.ts";
+import type { Page, PictureOf, ResolvedBlock } from "./forms.ts";
 import { breadcrumbsOf, cityAround, type Lists } from "./lists.ts";
 import { withLooks } from "./looks.ts";
 import { callFor } from "./offices.ts";

@@ -1,7 +1,7 @@
-import type { ValidPage } from "../forms.ts";
+import type { ValidPage } from "../compile/forms.ts";
+import type { AddressByLanguage } from "../languages/addressByLanguage.ts";
 import type { Languages } from "../languages/languages.ts";
 import { isListed } from "../survey/pageKind.ts";
-import type { AddressByLanguage } from "../types.ts";
 
 /** The addresses of pages by language, keyed by the address in the main language. */
 export type Translations = Readonly<Record<string, AddressByLanguage>>;

@@ -1,5 +1,5 @@
-import type { CityCounts, PageWithHead } from "../forms.ts";
 import { isMapping } from "../lib/data.ts";
+import type { CityCounts, PageWithHead } from "./forms.ts";
 
 /** Counts the cities among some pages, by tier. */
 export function countCities(pages: readonly PageWithHead[]): CityCounts {

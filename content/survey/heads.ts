@@ -1,8 +1,8 @@
-import type { PageWithHead, Publication } from "../forms.ts";
 import type { Scope } from "../lib/data.ts";
 import { isMapping } from "../lib/data.ts";
 import type { ContentFile } from "../read/files.ts";
 import type { ReadResult } from "../read/readYaml.ts";
+import type { PageWithHead, Publication } from "./forms.ts";
 import { hubUrl } from "./pageKind.ts";
 import type { FirstFacts } from "./pageLocation.ts";
 

@@ -1,10 +1,10 @@
-import type { PageLocation } from "../forms.ts";
 import { type Languages, languageAt, languagesOf, originalOf } from "../languages/languages.ts";
 import type { Scope } from "../lib/data.ts";
 import { isMapping } from "../lib/data.ts";
 import { isTimeZone } from "../lib/day.ts";
 import { urlOf } from "../lib/fileName.ts";
 import type { ReadResult } from "../read/readYaml.ts";
+import type { PageLocation } from "./forms.ts";
 import { citySlugOf, pageKindOf } from "./pageKind.ts";
 
 /** The part of site.yaml that determines the language and kind of each page. */

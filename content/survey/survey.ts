@@ -1,4 +1,3 @@
-import type { PageWithHead, Survey, SurveyedPage } from "../forms.ts";
 import type { Cache } from "../lib/cache.ts";
 import { codeHash, hashOf } from "../lib/cache.ts";
 import { isMapping } from "../lib/data.ts";
@@ -6,6 +5,7 @@ import { dayIn } from "../lib/day.ts";
 import { type ContentFile, readFiles } from "../read/files.ts";
 import { openSchemas } from "../validate/schemas.ts";
 import { countCities } from "./counts.ts";
+import type { PageWithHead, Survey, SurveyedPage } from "./forms.ts";
 import { headOf, headsDecidingPublication, publicationOf, type ReadFile } from "./heads.ts";
 import { firstFactsOf, locationOf } from "./pageLocation.ts";
 

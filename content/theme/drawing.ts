@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from "parse5";
-import type { Drawing } from "../types.ts";
+import type { Drawing } from "./theme.ts";
 
 const SHAPES = new Set(
   "circle clipPath defs desc ellipse g line linearGradient mask path polygon polyline radialGradient rect stop text title tspan".split(

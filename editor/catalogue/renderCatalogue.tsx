@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Markdown } from "../../blocks/parts/text/Markdown.tsx";
 import { mainOf } from "../../content/lib/mainOf.ts";
-import type { Frame } from "../../content/types.ts";
+import type { Frame } from "../../content/resolve/forms.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { CataloguePage } from "./pages/CataloguePage.tsx";
 import { Sample } from "./pages/Sample.tsx";

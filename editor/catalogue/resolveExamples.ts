@@ -1,13 +1,14 @@
 import { stringify } from "yaml";
+import type { Business } from "../../content/compile/forms.ts";
 import { parsePage } from "../../content/compile/page.ts";
-import type { Business, Survey } from "../../content/forms.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
+import type { Page, PageBlock, PictureOf } from "../../content/resolve/forms.ts";
 import { withLooks } from "../../content/resolve/looks.ts";
 import { pictureBlocks } from "../../content/resolve/pictures.ts";
 import { resolveBlock } from "../../content/resolve/resolveBlock.ts";
+import type { Survey } from "../../content/survey/forms.ts";
 import { locationOf } from "../../content/survey/pageLocation.ts";
-import type { Page, PageBlock, PictureOf } from "../../content/types.ts";
 import { mediaOf } from "../../output/pictures/media.ts";
 import type { SiteContent } from "../../output/siteContent.ts";
 

@@ -5,7 +5,7 @@ import { memoryFileOf, memoryText } from "../../checker/translations/memory.ts";
 import { toTranslate } from "../../checker/translations/texts.ts";
 import { canBeTranslated } from "../../checker/translations/untranslated.ts";
 import { hasWords } from "../../checker/translations/written.ts";
-import type { PageInterface } from "../../content/forms.ts";
+import type { PageInterface } from "../../content/compile/forms.ts";
 import { addressIn, languageAt, languageNameOf, originalOf } from "../../content/languages/languages.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import type { Path } from "../../content/lib/path.ts";

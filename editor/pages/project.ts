@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type CheckedContent, loadChecked } from "../../checker/loadChecked.ts";
+import type { PageInterface } from "../../content/compile/forms.ts";
 import { aliasesOf, movedOf } from "../../content/compile/interface.ts";
-import type { PageInterface } from "../../content/forms.ts";
 import { Cache } from "../../content/lib/cache.ts";
 import { slugFor } from "../../content/lib/fileName.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";

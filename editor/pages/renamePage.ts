@@ -1,7 +1,7 @@
 import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { schemaLineFor } from "../../checker/rules/schemaLine.ts";
 import { memoryFileOf } from "../../checker/translations/memory.ts";
-import type { PageInterface } from "../../content/forms.ts";
+import type { PageInterface } from "../../content/compile/forms.ts";
 import { languageAt } from "../../content/languages/languages.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { readOwn } from "../../content/read/files.ts";

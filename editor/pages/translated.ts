@@ -1,7 +1,7 @@
 import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { rememberedWords } from "../../checker/translations/compareWords.ts";
 import { memoryFileOf, memoryText } from "../../checker/translations/memory.ts";
-import type { PageInterface } from "../../content/forms.ts";
+import type { PageInterface } from "../../content/compile/forms.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import { didYouMean } from "../../content/lib/suggest.ts";
 import { wordsFileIn } from "../../content/lib/words.ts";

@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
 import { lookup } from "mrmime";
 import { build, type ViteDevServer } from "vite";
-import type { Theme } from "../../content/types.ts";
+import type { Theme } from "../../content/theme/theme.ts";
 import { tokensOf } from "../../output/vite/theme.ts";
 import { HOME } from "../contract.ts";
 import type { ContentStore } from "../vite/contentStore.ts";

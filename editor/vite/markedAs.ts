@@ -24,7 +24,7 @@ interface Marking {
   isScope?: boolean;
 }
 
-/** Texts of site.yaml and words/ that may be compared with known keywords, and must stay bare: form, FL, pool-repair. */
+/** Texts of site.yaml and words/ that may be compared with known keywords, and must stay bare: form, VT, repair. */
 const KEYWORD = /^(?:[\p{Ll}-]+|\p{Lu}{2,3})$/u;
 /** The levels of urgency that cards know. */
 const LEVEL = /^(?:low|medium|high|emergency)$/i;

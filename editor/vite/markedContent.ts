@@ -1,14 +1,14 @@
+import type { Business, CompiledSite, ValidPage } from "../../content/compile/forms.ts";
 import { byAddress } from "../../content/compile/interface.ts";
-import type { Business, CompiledSite, ValidPage } from "../../content/forms.ts";
 import { layOver } from "../../content/languages/layOver.ts";
 import type { Scope } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import { type Path, valueAt } from "../../content/lib/path.ts";
 import type { Content } from "../../content/load.ts";
 import { businessesIn } from "../../content/resolve/businesses.ts";
+import type { Page, Site } from "../../content/resolve/forms.ts";
 import { crumbOf } from "../../content/resolve/lists.ts";
 import { listsOfAll } from "../../content/resolve/listsOfAll.ts";
-import type { Page, Site } from "../../content/types.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import type { SiteContent } from "../../output/siteContent.ts";

@@ -1,4 +1,4 @@
-import type { ValidPage } from "../../content/forms.ts";
+import type { ValidPage } from "../../content/compile/forms.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { valueAt } from "../../content/lib/path.ts";
 import type { Data } from "../../renderer/+data.ts";

@@ -1,6 +1,6 @@
 import { languageAt, languagesOf } from "../../content/languages/languages.ts";
 import { languageOf } from "../../content/lib/words.ts";
-import type { Article, Site } from "../../content/types.ts";
+import type { Article, Site } from "../../content/resolve/forms.ts";
 import { filledIn } from "../../schema/filledIn.ts";
 import { escapeXml } from "./xml.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Frame } from "../../content/types.ts";
+import type { Frame } from "../../content/resolve/forms.ts";
 
 /** Sizes of the site's PNG icons, in pixels, by file name: two for the manifest, one for iOS. */
 export const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };

@@ -1,7 +1,7 @@
 import { SAMPLE } from "../../blocks/parts/sample.ts";
 import { languagesOf } from "../../content/languages/languages.ts";
+import type { Site } from "../../content/resolve/forms.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
-import type { Site } from "../../content/types.ts";
 import type { PageSummary } from "../siteContent.ts";
 import { listed } from "./sitemap.ts";
 

@@ -1,4 +1,4 @@
-import type { Site } from "../../content/types.ts";
+import type { Site } from "../../content/resolve/forms.ts";
 import { ICONS } from "./icon.ts";
 
 /** manifest.webmanifest (W3C App Manifest): name, icons and colors of the site as an installed app. */

@@ -1,7 +1,7 @@
 import { SAMPLE } from "../../blocks/parts/sample.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { unjoined } from "../../content/lib/joiner.ts";
-import type { Page } from "../../content/types.ts";
+import type { Page } from "../../content/resolve/forms.ts";
 import { isRead, variantFor } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 

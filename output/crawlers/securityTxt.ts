@@ -1,5 +1,5 @@
 import { languageOf } from "../../content/lib/words.ts";
-import type { Site } from "../../content/types.ts";
+import type { Site } from "../../content/resolve/forms.ts";
 
 const DAYS_VALID = 364; // RFC 9116 2.5.5: less than a year
 

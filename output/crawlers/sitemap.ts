@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { languagesOf } from "../../content/languages/languages.ts";
+import type { Site } from "../../content/resolve/forms.ts";
 import { alternatesOf } from "../../content/resolve/translations.ts";
 import { isListed } from "../../content/survey/pageKind.ts";
-import type { Site } from "../../content/types.ts";
 import type { PageSummary } from "../siteContent.ts";
 import { escapeXml } from "./xml.ts";
 

@@ -1,4 +1,4 @@
-import type { Site } from "../../content/types.ts";
+import type { Site } from "../../content/resolve/forms.ts";
 import type { PageSummary } from "../siteContent.ts";
 import { caddyFile } from "./caddy.ts";
 import { hostedSite } from "./hosting.ts";

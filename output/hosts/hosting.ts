@@ -1,6 +1,6 @@
 import { type Moves, normalizedAddress, oldAddressesOf } from "../../content/lib/normalizedAddress.ts";
 import { isPreview } from "../../content/lib/preview.ts";
-import type { Site } from "../../content/types.ts";
+import type { Site } from "../../content/resolve/forms.ts";
 import type { SiteFile } from "../../schema/types.ts";
 import type { PageSummary } from "../siteContent.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";

@@ -1,7 +1,7 @@
 import type { ShareCardSource } from "../../content/resolve/card.ts";
+import type { Frame, ResolvedPicture } from "../../content/resolve/forms.ts";
 import type { Lists } from "../../content/resolve/lists.ts";
 import { type Media, pageResolver } from "../../content/resolve/resolvePage.ts";
-import type { Frame, ResolvedPicture } from "../../content/types.ts";
 import type { Picture } from "../../schema/types.ts";
 import { shareImageOf } from "../shareCards/cardFor.ts";
 import type { PictureInfo, Pictures } from "./pictures.ts";

@@ -1,6 +1,6 @@
 import { isMapping } from "../../content/lib/data.ts";
+import type { Page } from "../../content/resolve/forms.ts";
 import { isPicture } from "../../content/resolve/pictures.ts";
-import type { Page } from "../../content/types.ts";
 import type { Picture } from "../../schema/types.ts";
 import { addressesIn } from "./versions.ts";
 

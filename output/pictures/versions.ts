@@ -1,4 +1,4 @@
-import type { PictureVersions } from "../../content/types.ts";
+import type { PictureVersions } from "../../content/resolve/forms.ts";
 
 /** The `srcset` values of a picture or crop in these widths, from its base address; undefined without widths. */
 export function versionsAt(base: string, widths: readonly number[]): PictureVersions | undefined {

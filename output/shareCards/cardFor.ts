@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { ShareCardSource } from "../../content/resolve/card.ts";
-import type { Frame } from "../../content/types.ts";
+import type { Frame } from "../../content/resolve/forms.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 
 /** What a share card (the picture that social networks show for a page) shows. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import satori, { type Font } from "satori";
 import { LETTERS } from "../../content/theme/fontFile.ts";
-import type { Drawing, Theme } from "../../content/types.ts";
+import type { Drawing, Theme } from "../../content/theme/theme.ts";
 import { HEIGHT, type OgSubject, PANEL } from "./cardFor.ts";
 import { fontsOf } from "./fonts.ts";
 

@@ -1,5 +1,5 @@
 import satori from "satori";
-import type { Theme } from "../../content/types.ts";
+import type { Theme } from "../../content/theme/theme.ts";
 import { fontsOf } from "./fonts.ts";
 
 /** Draws the first letter of a name as SVG, light on a dark square of `side` pixels. The font is read below `root`. */

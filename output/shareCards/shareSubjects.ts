@@ -1,4 +1,4 @@
-import type { ValidPage } from "../../content/forms.ts";
+import type { ValidPage } from "../../content/compile/forms.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import { sharedCardOf } from "../../content/resolve/card.ts";
 import { cityAround } from "../../content/resolve/lists.ts";

@@ -1,6 +1,6 @@
 import { movesOf, oldAddressesOf } from "../../content/lib/normalizedAddress.ts";
 import { isPreview } from "../../content/lib/preview.ts";
-import type { Site } from "../../content/types.ts";
+import type { Site } from "../../content/resolve/forms.ts";
 import { headerRules, servedAddressesOf } from "../hosts/hosting.ts";
 import type { PageSummary } from "../siteContent.ts";
 import type { Ask, HostAnswer } from "./ask.ts";

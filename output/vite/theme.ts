@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { openTheme } from "../../content/compile/theme.ts";
 import { fontFile } from "../../content/theme/fontFile.ts";
-import type { Theme } from "../../content/types.ts";
+import type { Theme } from "../../content/theme/theme.ts";
 import type { Face } from "../../schema/types.ts";
 
 const PLACE = "  --color-*: initial;\n";

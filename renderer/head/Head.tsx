@@ -1,7 +1,7 @@
 import { heroSizes } from "../../blocks/parts/pictures/heroSizes.ts";
 import { SMALL } from "../../blocks/parts/pictures/Picture.tsx";
+import type { Frame, Page, PictureVersions } from "../../content/resolve/forms.ts";
 import { tagIds } from "../../content/resolve/tags.ts";
-import type { Frame, Page, PictureVersions } from "../../content/types.ts";
 import { filledIn } from "../../schema/filledIn.ts";
 import type { Data } from "../+data.ts";
 import { structuredData, toJsonLd } from "./jsonLd/structuredData.ts";

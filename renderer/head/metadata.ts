@@ -1,7 +1,7 @@
 import { languagesOf } from "../../content/languages/languages.ts";
 import { isPreview } from "../../content/lib/preview.ts";
+import type { Frame, Page } from "../../content/resolve/forms.ts";
 import { alternatesOf } from "../../content/resolve/translations.ts";
-import type { Frame, Page } from "../../content/types.ts";
 
 /** A meta tag by name. A tag without content is left out. */
 type Tag = [name: string, content: string | undefined];

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import type { PageBlock } from "../../content/types.ts";
+import type { PageBlock } from "../../content/resolve/forms.ts";
 import { componentOf, type IslandModule } from "./componentOf.ts";
 
 const FILES = import.meta.glob<IslandModule>("../../blocks/*.island.tsx", { eager: true });

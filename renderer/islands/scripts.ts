@@ -1,5 +1,5 @@
+import type { Frame, Page } from "../../content/resolve/forms.ts";
 import { tagIds } from "../../content/resolve/tags.ts";
-import type { Frame, Page } from "../../content/types.ts";
 import { ENTRIES } from "./entries.ts";
 import { isIsland } from "./Island.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { registry } from "../../blocks/registry.ts";
-import type { BlockOf, PageBlock } from "../../content/types.ts";
+import type { BlockOf, PageBlock } from "../../content/resolve/forms.ts";
 import { Island, isIsland } from "../islands/Island.tsx";
 
 /** The generic renderer: renders each block of a page with its component from the registry. */

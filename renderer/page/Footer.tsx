@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LinkList } from "../../blocks/parts/links/LinkList.tsx";
 import { SampleMark } from "../../blocks/parts/SampleMark.tsx";
 import { Filled } from "../../blocks/parts/text/Filled.tsx";
-import type { Frame } from "../../content/types.ts";
+import type { Frame } from "../../content/resolve/forms.ts";
 import type { ChartFile } from "../../schema/types.ts";
 import { Logo } from "./Logo.tsx";
 import { Socials } from "./Socials.tsx";

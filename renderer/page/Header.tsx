@@ -1,7 +1,7 @@
 import { Link } from "../../blocks/parts/links/Link.tsx";
 import { linkAttributes } from "../../blocks/parts/links/linkAttributes.ts";
+import type { Frame, Page } from "../../content/resolve/forms.ts";
 import { callTo } from "../../content/resolve/offices.ts";
-import type { Frame, Page } from "../../content/types.ts";
 import { filledIn } from "../../schema/filledIn.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Logo } from "./Logo.tsx";

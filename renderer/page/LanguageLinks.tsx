@@ -1,4 +1,4 @@
-import type { LanguageLink } from "../../content/types.ts";
+import type { LanguageLink } from "../../content/resolve/forms.ts";
 
 interface LanguageLinksProps {
   links: LanguageLink[];

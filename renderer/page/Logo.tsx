@@ -1,5 +1,5 @@
 import { Drawing } from "../../blocks/parts/pictures/Drawing.tsx";
-import type { Frame } from "../../content/types.ts";
+import type { Frame } from "../../content/resolve/forms.ts";
 
 /** The theme's logo mark, in the color of the text beside it; nothing if the theme has none. */
 export function Mark({ site, className }: { site: Frame; className?: string }) {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Hero } from "../../blocks/hero.tsx";
 import { WordsContext } from "../../blocks/parts/text/Words.ts";
-import type { BlockOf } from "../../content/types.ts";
+import type { BlockOf } from "../../content/resolve/forms.ts";
 import { site } from "../content/published.ts";
 
 const words: BlockOf<"hero"> = {

@@ -15,7 +15,7 @@ import { type CheckedContent, type CheckOptions, loadChecked } from "../../check
 import { unreached } from "../../checker/rules/page/unreached.ts";
 import { rules } from "../../checker/rules/rules.ts";
 import { Cache } from "../../content/lib/cache.ts";
-import type { Page, Site } from "../../content/types.ts";
+import type { Page, Site } from "../../content/resolve/forms.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import { siteContentOf } from "../../output/siteContent.ts";
 import { ROOT } from "./root.ts";

@@ -36,7 +36,7 @@ const schema = described({
   },
   examples: [example],
 });
-const component = `import type { BlockOf } from "../content/types.ts";
+const component = `import type { BlockOf } from "../content/resolve/forms.ts";
 import { Section } from "./parts/Section.tsx";
 
 /** Short sentences, one below the other. */

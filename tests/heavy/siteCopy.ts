@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CheckedContent, loadChecked } from "../../checker/loadChecked.ts";
 import { quickRules } from "../../checker/rules/rules.ts";
-import type { ValidPage } from "../../content/forms.ts";
+import type { ValidPage } from "../../content/compile/forms.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
 import { there } from "../content/published.ts";
 import { copyOfSite } from "../output/copyOfSite.ts";

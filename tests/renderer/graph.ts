@@ -1,5 +1,5 @@
 import { isMapping } from "../../content/lib/data.ts";
-import type { Page } from "../../content/types.ts";
+import type { Page } from "../../content/resolve/forms.ts";
 import { structuredData, toJsonLd } from "../../renderer/head/jsonLd/structuredData.ts";
 import { site } from "../content/published.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import type { Site } from "../../content/types.ts";
+import type { Site } from "../../content/resolve/forms.ts";
 import { feed } from "../../output/crawlers/feed.ts";
 import { sitemap } from "../../output/crawlers/sitemap.ts";
 import { hostFiles } from "../../output/hosts/hostFiles.ts";

@@ -1,5 +1,5 @@
 import type { CheckedContent } from "../../checker/loadChecked.ts";
-import type { Page, Site } from "../../content/types.ts";
+import type { Page, Site } from "../../content/resolve/forms.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import { describePictures } from "../../output/pictures/pictures.ts";
 import { documentOf } from "../../renderer/page/Document.tsx";

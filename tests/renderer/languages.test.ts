@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mainOf } from "../../content/lib/mainOf.ts";
-import type { Page } from "../../content/types.ts";
+import type { Page } from "../../content/resolve/forms.ts";
 import { metadataOf } from "../../renderer/head/metadata.ts";
 import { pagesOf } from "../content/project.ts";
 import { inLanguages as content, there } from "../content/published.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Page } from "../../content/types.ts";
+import type { Page } from "../../content/resolve/forms.ts";
 import { metadataOf } from "../../renderer/head/metadata.ts";
 import { first, page, pages, site, there } from "../content/published.ts";
 

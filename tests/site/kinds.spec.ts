@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { ResolvedBlock } from "../../content/types.ts";
+import type { ResolvedBlock } from "../../content/resolve/forms.ts";
 import { pages, site, there } from "../content/published.ts";
 import { EXAMPLE } from "../output/builtExample.ts";
 import { expectAccessible } from "./accessibility/axe.ts";

@@ -1,4 +1,4 @@
-import type { Page, ResolvedBlock } from "../../content/types.ts";
+import type { Page, ResolvedBlock } from "../../content/resolve/forms.ts";
 import { pages as all, first, MAIN, OTHER } from "../content/published.ts";
 
 const pages = all.filter(({ language }) => language === MAIN);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { jaccard, sentencesOf, shinglesOf, wordsOf } from "../../checker/rules/cities/similarity.ts";
-import type { Page } from "../../content/types.ts";
+import type { Page } from "../../content/resolve/forms.ts";
 import { site } from "../content/published.ts";
 import { pages } from "./englishPages.ts";
 import { textOf } from "./words.ts";

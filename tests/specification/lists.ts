@@ -1,4 +1,4 @@
-import type { ResolvedBlock } from "../../content/types.ts";
+import type { ResolvedBlock } from "../../content/resolve/forms.ts";
 import type { Action } from "../../schema/types.ts";
 import { only, page, there } from "../content/published.ts";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { Page } from "../../content/types.ts";
+import type { Page } from "../../content/resolve/forms.ts";
 import { squareAround } from "../../output/pictures/versions.ts";
 import type { Picture } from "../../schema/types.ts";
 import { pages } from "./englishPages.ts";

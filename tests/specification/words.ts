@@ -1,6 +1,7 @@
 import { isMapping } from "../../content/lib/data.ts";
+import type { NamedLink } from "../../content/lib/namedLink.ts";
 import { markdownLinks } from "../../content/markdown/links.ts";
-import type { NamedLink, Page } from "../../content/types.ts";
+import type { Page } from "../../content/resolve/forms.ts";
 import { page } from "../content/published.ts";
 
 /** Keys of a block whose texts are not read by visitors, or come from other pages. */

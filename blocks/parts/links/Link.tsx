@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, useContext } from "react";
 import { languageAt } from "../../../content/languages/languages.ts";
-import type { LinkData } from "../../../content/types.ts";
+import type { LinkData } from "../../../content/resolve/forms.ts";
 import { linkAttributes } from "./linkAttributes.ts";
 
 /** What links need to know about the site of their page; undefined outside of a page. */

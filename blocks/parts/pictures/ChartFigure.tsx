@@ -1,6 +1,8 @@
 import { useContext } from "react";
+import type { ChartDot, ChartPart } from "../../../content/chart/forms.ts";
 import { LABEL_SIZE, type Label } from "../../../content/chart/labels.ts";
-import type { BlockOf, ChartDot, ChartPart, NamedLink } from "../../../content/types.ts";
+import type { NamedLink } from "../../../content/lib/namedLink.ts";
+import type { BlockOf } from "../../../content/resolve/forms.ts";
 import { Link, LinkContext, useLanguageOf } from "../links/Link.tsx";
 import { useWords } from "../text/Words.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { ResolvedPicture } from "../../../content/types.ts";
+import type { ResolvedPicture } from "../../../content/resolve/forms.ts";
 import { useWords } from "../text/Words.ts";
 import { Picture } from "./Picture.tsx";
 

@@ -1,4 +1,4 @@
-import type { Drawing as DrawingFile } from "../../../content/types.ts";
+import type { Drawing as DrawingFile } from "../../../content/theme/theme.ts";
 
 interface DrawingProps {
   drawing: DrawingFile;

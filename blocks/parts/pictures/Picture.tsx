@@ -1,4 +1,4 @@
-import type { ResolvedPicture } from "../../../content/types.ts";
+import type { ResolvedPicture } from "../../../content/resolve/forms.ts";
 
 interface PictureProps {
   picture: ResolvedPicture;

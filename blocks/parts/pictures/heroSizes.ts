@@ -1,4 +1,4 @@
-import type { BlockOf } from "../../../content/types.ts";
+import type { BlockOf } from "../../../content/resolve/forms.ts";
 import { ACROSS_PHONES } from "./Picture.tsx";
 
 type Sized = Pick<NonNullable<BlockOf<"hero">["picture"]>, "calm" | "width" | "height">;

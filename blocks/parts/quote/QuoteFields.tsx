@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { BlockOf } from "../../../content/types.ts";
+import type { BlockOf } from "../../../content/resolve/forms.ts";
 import type { QuoteRequest } from "../../../schema/types.ts";
 import { HONEYPOT } from "./fields.ts";
 import { LabelledField } from "./LabelledField.tsx";

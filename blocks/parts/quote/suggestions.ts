@@ -1,4 +1,5 @@
-import type { BlockOf, NamedLink } from "../../../content/types.ts";
+import type { NamedLink } from "../../../content/lib/namedLink.ts";
+import type { BlockOf } from "../../../content/resolve/forms.ts";
 import type { TypedFields } from "./session.ts";
 
 /** The most suggestions shown at a time. */

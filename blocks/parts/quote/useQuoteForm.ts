@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { BlockOf, NamedLink } from "../../../content/types.ts";
+import type { NamedLink } from "../../../content/lib/namedLink.ts";
+import type { BlockOf } from "../../../content/resolve/forms.ts";
 import { filledIn } from "../../../schema/filledIn.ts";
 import { type FieldMistake, isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
 import { fieldsOf, fillEmpty, focusFirst, tidy } from "./fields.ts";

@@ -1,5 +1,5 @@
-import type { Decoded, Probe, PublicFile } from "../../../content/forms.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import type { Decoded, Probe, PublicFile } from "../../../content/read/public/publicFile.ts";
 import { isPictureFile } from "../../../content/read/public/publicFolder.ts";
 import { MOST_BYTES } from "../../../content/read/public/publishable.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";

@@ -1,8 +1,8 @@
 import { addressesOf, movedOf } from "../../../content/compile/interface.ts";
-import type { Publication } from "../../../content/forms.ts";
 import { longDate } from "../../../content/lib/day.ts";
 import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
+import type { Publication } from "../../../content/survey/forms.ts";
 import type { RulePage } from "../../facts.ts";
 
 /** The section ids at each address that a link can lead to; `any` if they are unknown. */

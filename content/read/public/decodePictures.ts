@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
-import type { Decoded, PublicFile } from "../../forms.ts";
 import { type Cache, hashOf } from "../../lib/cache.ts";
 import { eachAtOnce, THREADS } from "../../lib/threads/pool.ts";
+import type { Decoded, PublicFile } from "./publicFile.ts";
 import { readPublicFolder } from "./publicFolder.ts";
 
 /** Width in pixels to which pictures are decoded: that is enough to check them, and fast. */

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Probe, PublicFile } from "../../forms.ts";
 import { entriesBelow } from "../../lib/filesBelow.ts";
 import { isOwn } from "../files.ts";
+import type { Probe, PublicFile } from "./publicFile.ts";
 import { MOST_BYTES } from "./publishable.ts";
 
 /** Files of operating systems and git, which no host serves. */

@@ -1,4 +1,4 @@
-import type { PublicFile } from "../../forms.ts";
+import type { PublicFile } from "./publicFile.ts";
 
 /** The kinds of files that may be published, by extension. */
 export const PUBLISHABLE_TYPES = "jpg png webp avif gif ico svg pdf txt json mp4 webm vcf".split(" ");

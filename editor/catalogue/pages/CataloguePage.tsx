@@ -1,7 +1,7 @@
 import { Icon } from "../../../blocks/parts/pictures/Icon.tsx";
 import { WordsContext } from "../../../blocks/parts/text/Words.ts";
 import { mainOf } from "../../../content/lib/mainOf.ts";
-import type { PageBlock } from "../../../content/types.ts";
+import type { PageBlock } from "../../../content/resolve/forms.ts";
 import { scriptsFor } from "../../../renderer/islands/scripts.ts";
 import { Blocks } from "../../../renderer/page/Blocks.tsx";
 import type { Catalogue, Table } from "../catalogue.ts";

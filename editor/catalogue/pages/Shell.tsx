@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Frame } from "../../../content/types.ts";
+import type { Frame } from "../../../content/resolve/forms.ts";
 import { Mark } from "../../../renderer/page/Logo.tsx";
 
 const OWN_STYLES = ["frame", "sample", "entries", "properties"].map(

@@ -9,7 +9,7 @@ import type {
 import { languagesOf } from "../../../content/languages/languages.ts";
 import { international } from "../../../content/lib/phones.ts";
 import { languageOf } from "../../../content/lib/words.ts";
-import type { Frame, Page } from "../../../content/types.ts";
+import type { Frame, Page } from "../../../content/resolve/forms.ts";
 import type { Hours, OtherDays } from "../../../schema/types.ts";
 import { idOf, mention, websiteId } from "./ids.ts";
 import { circleAround, cityName, coordinatesOf, officePlace, postalAddressOf } from "./places.ts";

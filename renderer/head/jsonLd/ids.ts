@@ -1,4 +1,4 @@
-import type { Frame } from "../../../content/types.ts";
+import type { Frame } from "../../../content/resolve/forms.ts";
 
 /** The kind of a node in the graph. Together with its page's address it forms the node's @id. */
 type Kind =

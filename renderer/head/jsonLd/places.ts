@@ -1,6 +1,7 @@
 import type { City, GeoCircle, GeoCoordinates, Place, PostalAddress } from "schema-dts";
+import type { NamedLink } from "../../../content/lib/namedLink.ts";
 import { international } from "../../../content/lib/phones.ts";
-import type { Frame, NamedLink, OfficeDetails, Page } from "../../../content/types.ts";
+import type { Frame, OfficeDetails, Page } from "../../../content/resolve/forms.ts";
 import { filledIn } from "../../../schema/filledIn.ts";
 import type { Geo, Office } from "../../../schema/types.ts";
 import { idOf } from "./ids.ts";

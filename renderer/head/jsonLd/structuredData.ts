@@ -2,7 +2,7 @@ import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Service, Thing, WebPa
 import { languagesOf } from "../../../content/languages/languages.ts";
 import { unjoined } from "../../../content/lib/joiner.ts";
 import { plainText } from "../../../content/markdown/plainText.ts";
-import type { Frame, Page } from "../../../content/types.ts";
+import type { Frame, Page } from "../../../content/resolve/forms.ts";
 import { businessMention, businessNode, organizationNode, websiteNode } from "./business.ts";
 import { idOf, mention, websiteId } from "./ids.ts";
 import { circleAround, cityNode, mappedArea } from "./places.ts";

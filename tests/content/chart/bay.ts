@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { City } from "../../../content/types.ts";
+import type { City } from "../../../content/lib/city.ts";
 import type { ChartFile } from "../../../schema/types.ts";
 
 /** A chart with islands, a long coast and many cities close together. */

@@ -6,7 +6,7 @@ import { loadChecked } from "../../../checker/loadChecked.ts";
 import { addCopies } from "../../../commands/bench/copiedCities.ts";
 import { Nearest } from "../../../content/chart/nearest.ts";
 import { geoAt } from "../../../content/chart/point.ts";
-import type { CitySummary } from "../../../content/types.ts";
+import type { CitySummary } from "../../../content/lib/city.ts";
 import { service } from "../../editor/yaml/smallSite.ts";
 import { chartFile } from "../chart/bay.ts";
 import { loadWith } from "../project.ts";

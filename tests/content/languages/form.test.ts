@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { BlockOf } from "../../../content/types.ts";
+import type { BlockOf } from "../../../content/resolve/forms.ts";
 import { loadWith, pagesOf } from "../project.ts";
 import { BUSINESS, spanish, wordsWith } from "./spanish.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Page } from "../../../content/types.ts";
+import type { Page } from "../../../content/resolve/forms.ts";
 import { type Files, type Loaded, loadWith, pagesOf } from "../project.ts";
 import { BUSINESS, english, HUB, spanish, wordsWith } from "./spanish.ts";
 

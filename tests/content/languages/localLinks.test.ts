@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { withLocalLinks } from "../../../content/languages/localLinks.ts";
 import { scalarsIn } from "../../../content/lib/data.ts";
-import type { Page } from "../../../content/types.ts";
+import type { Page } from "../../../content/resolve/forms.ts";
 import { type Loaded, loadWith, pagesOf } from "../project.ts";
 import { spanish } from "./spanish.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { CheckOptions } from "../../../checker/loadChecked.ts";
 import { unjoined } from "../../../content/lib/joiner.ts";
-import type { PageBlock } from "../../../content/types.ts";
+import type { PageBlock } from "../../../content/resolve/forms.ts";
 import { type Files, loadWith, pagesOf } from "../project.ts";
 
 const fixture = (name: string) => readFileSync(new URL(`../fixture/${name}`, import.meta.url), "utf8");

@@ -1,4 +1,4 @@
-import type { ValidPage } from "../../../content/forms.ts";
+import type { ValidPage } from "../../../content/compile/forms.ts";
 import type { SiteCopy } from "../siteCopy.ts";
 
 /** Adds aliases to those a page already has. */

@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
-import type { ValidPage } from "../../../content/forms.ts";
+import type { ValidPage } from "../../../content/compile/forms.ts";
 import { there } from "../../content/published.ts";
 import type { SiteCopy } from "../siteCopy.ts";
 import { addAliases } from "./aliases.ts";

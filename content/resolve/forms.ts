@@ -1,10 +1,9 @@
+// Pages as blocks and the renderer get them. Types only.
+
 import type {
   ArticleEntry,
   Block,
   CardGridBlock,
-  ChartCredit,
-  ChartFile,
-  CityEntry,
   ContactCard,
   Links,
   Office,
@@ -12,28 +11,16 @@ import type {
   Picture,
   SiteFile,
   Social,
-  ThemeFile,
   TrustItem,
   Words,
-} from "../schema/types.ts";
-import type { Dot, Label, Size } from "./chart/labels.ts";
-import type { View } from "./chart/point.ts";
-import type { Languages } from "./languages/languages.ts";
-import type { PageKind } from "./survey/pageKind.ts";
-
-/** A city as lists of cities show it: its entry, slug and hub address. */
-export interface City extends CityEntry {
-  slug: string;
-  url: string;
-}
-
-/** A link and its label. */
-export interface NamedLink {
-  label: string;
-  href: string;
-  /** The language of its label, if it is not that of the page that shows it. */
-  lang?: string;
-}
+} from "../../schema/types.ts";
+import type { Chart } from "../chart/forms.ts";
+import type { AddressByLanguage } from "../languages/addressByLanguage.ts";
+import type { Languages } from "../languages/languages.ts";
+import type { City, CitySummary } from "../lib/city.ts";
+import type { NamedLink } from "../lib/namedLink.ts";
+import type { PageKind } from "../survey/pageKind.ts";
+import type { Drawing, Theme } from "../theme/theme.ts";
 
 /** The site data that the links of a page need. */
 export interface LinkData extends Pick<Frame, "keyAddresses"> {
@@ -44,9 +31,6 @@ export interface LinkData extends Pick<Frame, "keyAddresses"> {
   mark: string;
 }
 
-/** The addresses of a page, by language code. */
-export type AddressByLanguage = Readonly<Record<string, string>>;
-
 /** A link from a page to another language. */
 export interface LanguageLink {
   code: string;
@@ -56,9 +40,6 @@ export interface LanguageLink {
   /** If the page is missing in that language: what the link leads to instead, in that language. */
   note?: string;
 }
-
-/** The part of a city that its own pages show beside their texts. */
-export type CitySummary = Pick<City, "name" | "slug" | "url" | "geo" | "phone">;
 
 /** Cities under one heading: a county, or a letter. */
 export interface CityGroup {
@@ -95,45 +76,6 @@ export interface OfficeDetails extends Office {
 
 /** A contact card to render; a card that listed the offices has been replaced by one per office. */
 export type TitledCard = Omit<ContactCard, "offices"> & { title: string };
-
-/** An SVG file to be inlined into pages: its shapes and its viewBox. */
-export interface Drawing {
-  viewBox: string;
-  width: number;
-  height: number;
-  shapes: string;
-  /** Its text alternative. */
-  label?: string;
-}
-
-/** How the site looks: theme.yaml, and the files that it names. */
-export interface Theme extends Omit<ThemeFile, "logo" | "chart"> {
-  logo: Drawing | undefined;
-  chart: ChartFile | undefined;
-  /** The drawings that pages can use, by file name; translated ones have a language suffix, as cleaning.es. */
-  drawings: Record<string, Drawing>;
-}
-
-/** A city on a chart. Its name links to its pages, unless it is the one that the page is about. */
-export interface ChartDot extends Dot {
-  url?: string;
-}
-
-/** A part of a chart, laid out for a size in pixels; if there is more room, the drawing continues around it. */
-export interface ChartPart extends Size {
-  view: View;
-  labels: Label<ChartDot>[];
-}
-
-/** A chart of places, for large screens and for small ones. */
-export interface Chart {
-  picture: Picture;
-  credit: ChartCredit | undefined;
-  wide: ChartPart;
-  narrow: ChartPart;
-  /** Cities outside of it. */
-  beyond: NamedLink[];
-}
 
 /** A service to choose: its name in requests, in the main language, and its label on the page if that differs. */
 export interface ServiceChoice {
@@ -187,10 +129,10 @@ export interface Additions {
   newsletter: { call: NamedLink; subject: string; provider?: string; words: Words["newsletter"] };
 }
 
-type BlockType = Block["type"];
+export type BlockType = Block["type"];
 
 /** The blocks by type, with their additions. */
-type ResolvedBlocks = {
+export type ResolvedBlocks = {
   [T in BlockType]: Extract<Block, { type: T }> & (T extends keyof Additions ? Additions[T] : unknown);
 };
 

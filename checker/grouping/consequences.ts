@@ -1,5 +1,5 @@
-import type { Path } from "../content/lib/path.ts";
-import type { Problem } from "../content/problem.ts";
+import type { Path } from "../../content/lib/path.ts";
+import type { Problem } from "../../content/problem.ts";
 import { isLackOf } from "./lacks.ts";
 
 /** The originals of translations, by the translation's file: address, and file if it exists. */

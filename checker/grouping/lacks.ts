@@ -1,4 +1,4 @@
-import type { Problem } from "../content/problem.ts";
+import type { Problem } from "../../content/problem.ts";
 
 /** Whether a missing entry is the one whose name a line lacks, or a text that may have absorbed such a line. */
 export function isLackOf(missing: Problem, nameless: Problem, problems: readonly Problem[]): boolean {
