@@ -17,8 +17,8 @@ import { isLaid } from "./translations/pairs/pairs.ts";
 
 /** Applies rules to all files together, with what they need of the disk and of Git. */
 export function checkSite(rules: readonly SiteRule[], input: SiteInput<Facts, Shingles>): Problem[] {
-  const { root, cache, survey, business, pages, unpublished, detailsOf } = input;
-  const { today, languages } = survey;
+  const { cache, survey, business, pages, unpublished, detailsOf } = input;
+  const { root, today, languages } = survey;
   const { sites, theme, words } = business;
   const findings = findingsIn(rules, pages, {
     today,

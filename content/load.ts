@@ -1,24 +1,23 @@
 import type { Block } from "../schema/types.ts";
-import { compileBusiness } from "./compile/business.ts";
-import type { Checks } from "./compile/checks.ts";
+import { businessFiles, compileBusiness } from "./compile/business.ts";
 import { compileInThreads } from "./compile/compileInThreads.ts";
 import { type CompiledHead, Compiler } from "./compile/compiler.ts";
 import type { Business, CheckedPage, PageInterface, ValidPage, Written } from "./compile/forms.ts";
-import { plainChecks } from "./compile/plainChecks.ts";
+import type { LoadOptions } from "./compile/options.ts";
 import { Cache } from "./lib/cache.ts";
 import type { Problem } from "./problem.ts";
 import { businessesIn } from "./resolve/businesses.ts";
 import type { Lists } from "./resolve/lists.ts";
 import { listsOfAll } from "./resolve/listsOfAll.ts";
 import type { Survey } from "./survey/forms.ts";
-import { type SurveyOptions, takeSurvey } from "./survey/survey.ts";
+import { takeSurvey } from "./survey/survey.ts";
 
 /** All content: its valid parts, and all its problems, as they were found. */
 export interface Content<Facts = unknown> {
   root: string;
   survey: Survey;
   business: Business<Facts>;
-  /** What pages show of each other, by language code; none if site.yaml, the theme or the main words have an error. */
+  /** What pages show of each other, by language code; none if site.yaml, the theme or the main words are invalid. */
   lists: ReadonlyMap<string, Lists>;
   /** The pages that are shown and valid. */
   pages: ValidPage[];
@@ -36,22 +35,10 @@ export interface Content<Facts = unknown> {
   heads: ReadonlyMap<string, CompiledHead<Facts>>;
 }
 
-/** Options of loading. */
-export interface LoadOptions<Facts, Details> extends SurveyOptions {
-  /** The checker; without one, only what cannot be built is told, plainly. */
-  checks: Checks<Facts, Details>;
-  /** Whether samples that nobody has confirmed are left out, as on the live site. */
-  launch?: boolean;
-  /** The cache of compiled files; in memory by default. */
-  cache?: Cache;
-  /** The heads that the previous load of the folder returned. */
-  heads?: ReadonlyMap<string, CompiledHead<Facts>>;
-}
-
-/** Loads all content below `root`: survey, compile, link. Content with errors is loaded as far as it is valid. */
+/** Loads all content below `root`. Content with errors is loaded as far as it is valid. */
 export function load<Facts, Details>(root: string, options: LoadOptions<Facts, Details>): Content<Facts> {
   const { cache = new Cache() } = options;
-  return linked(survey(root, cache, options), { ...options, cache });
+  return link(survey(root, cache, options), { ...options, cache });
 }
 
 /** Loads content as `load` does, but in several threads if many files have to be compiled. */
@@ -61,7 +48,7 @@ export async function loadOnAllCores<Facts, Details>(
 ): Promise<Content<Facts>> {
   const compiler = survey(root, options.cache, options);
   await compileInThreads(compiler);
-  return linked(compiler, options);
+  return link(compiler, options);
 }
 
 /** Surveys the files, and compiles what each page is compiled with. */
@@ -74,29 +61,27 @@ function survey<Facts, Details>(
   return new Compiler({ survey, business: compileBusiness(survey, cache, checks), checks }, cache, heads);
 }
 
-/** Compiles each page, and gathers what pages show of each other and what is wrong between them. */
-function linked<Facts, Details>(
+/** Compiles each page, and gathers what pages show of each other: pages are resolved from that, one by one. */
+function link<Facts, Details>(
   compiler: Compiler<Facts, Details>,
   { checks, cache, drafts = false, launch = false }: LoadOptions<Facts, Details> & { cache: Cache },
 ): Content<Facts> {
   const { survey, business, heads } = compiler;
-  const { root } = survey;
   const compiled = survey.pages.map((page) => compiler.head(page));
   const all = compiled.map(({ interface: page, facts }) => ({ ...page, facts }));
   const isShown = ({ publication }: PageInterface) => drafts || publication.state === "published";
   const [shown, unpublished] = [all.filter(isShown), all.filter((page) => !isShown(page))];
-  const frames = new Map(
-    [...business.sites.values(), business.theme, ...business.words.values()].map((file) => [file.file, file]),
-  );
-  const writtenOf = (file: string): Written => frames.get(file) ?? compiler.partOf("written", file);
-  const detailsOf = ({ file }: PageInterface) => compiler.partOf("details", file);
   const businesses = businessesIn(business, launch);
-  const pages = shown.filter(
-    (page): page is ValidPage & { facts: Facts } => page.isValid && businesses.has(page.language),
-  );
-  const files = [...business.sites.values(), business.theme, ...business.words.values(), ...compiled];
+  const isBuilt = (page: CheckedPage<Facts>): page is ValidPage & { facts: Facts } =>
+    page.isValid && businesses.has(page.language);
+  const pages = shown.filter(isBuilt);
+  const frame = businessFiles(business);
+  const writtenOf = (file: string): Written =>
+    frame.find((known) => known.file === file) ?? compiler.partOf("written", file);
+  const detailsOf = ({ file }: PageInterface) => compiler.partOf("details", file);
+  const files = { survey, business, pages: shown, unpublished, detailsOf, writtenOf };
   return {
-    root,
+    root: survey.root,
     survey,
     business,
     lists: listsOfAll(pages, businesses, survey, business.theme.value),
@@ -104,8 +89,8 @@ function linked<Facts, Details>(
     all,
     heads,
     problems: {
-      ofFiles: files.flatMap(({ problems }) => problems),
-      ofSite: checks.site({ root, cache, survey, business, pages: shown, unpublished, detailsOf, writtenOf }),
+      ofFiles: [...frame, ...compiled].flatMap(({ problems }) => problems),
+      ofSite: checks.site({ ...files, cache }),
     },
     blocksOf: ({ file }) => compiler.partOf("blocks", file),
     writtenOf,

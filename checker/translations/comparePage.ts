@@ -1,7 +1,6 @@
 import type { FileContext } from "../../content/compile/checks.ts";
 import { partsFor, scopeOf } from "../../content/compile/partsFor.ts";
 import { languageNameOf } from "../../content/languages/languages.ts";
-import { errorsIn, type Problem } from "../../content/problem.ts";
 import type { Facts, PageWithTexts } from "../facts.ts";
 import { type Comparison, compareTranslation } from "./compare.ts";
 import { readMemory } from "./memory.ts";

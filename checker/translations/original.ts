@@ -1,5 +1,4 @@
 import type { Scope } from "../../content/lib/data.ts";
-import type { Path } from "../../content/lib/path.ts";
 import type { Finding } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
 import type { PhoneStyle } from "../../schema/types.ts";

@@ -7,7 +7,7 @@ import type { Survey } from "../survey/forms.ts";
 import { openSchemas } from "../validate/schemas.ts";
 import type { FileChecks } from "./checks.ts";
 import { citiesIn, countsOf } from "./cities.ts";
-import type { Business, CompiledWords } from "./forms.ts";
+import type { Business, CompiledFile, CompiledWords } from "./forms.ts";
 import { compileSite, compileSiteIn } from "./site.ts";
 import { compileTheme } from "./theme.ts";
 import { themeHash } from "./themeFolder.ts";
@@ -51,6 +51,15 @@ export function compileBusiness<Facts>(
     ),
     cities: citiesIn(survey, sites),
   };
+}
+
+/** The compiled files of a business: site.yaml in each language, the theme, and the words. */
+export function businessFiles<Facts>({
+  sites,
+  theme,
+  words,
+}: Business<Facts>): CompiledFile<unknown, Facts>[] {
+  return [...sites.values(), theme, ...words.values()];
 }
 
 /** Compiles each file of words/; those of other languages also as translations of the main language's. */

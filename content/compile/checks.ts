@@ -70,7 +70,6 @@ export interface OriginalPage {
 
 /** All content, as the checks of all files together get it. */
 export interface SiteInput<Facts, Details> {
-  root: string;
   cache: Cache;
   survey: Survey;
   business: Business<Facts>;
