@@ -1,7 +1,6 @@
 import type { Checked, FileContext } from "../content/compile/checks.ts";
 import type { ParsedFile, ParsedPage } from "../content/compile/forms.ts";
 import { partsFor } from "../content/compile/partsFor.ts";
-import { misfitsIn } from "../content/languages/layOver.ts";
 import { mainOf } from "../content/lib/mainOf.ts";
 import { valueAt } from "../content/lib/path.ts";
 import type { Finding, Problem } from "../content/problem.ts";
@@ -17,6 +16,7 @@ import { schemaLine } from "./rules/schemaLine.ts";
 import { visibleTexts } from "./texts/fileTexts.ts";
 import { comparePage } from "./translations/comparePage.ts";
 import { compareWords } from "./translations/compareWords.ts";
+import { mismatchesIn } from "./translations/mismatches.ts";
 
 type Context<Kind extends FileContext<Facts>["kind"]> = Extract<FileContext<Facts>, { kind: Kind }>;
 
@@ -97,8 +97,8 @@ export function withTexts<File extends ParsedFile>(
 
 /** Problems where words do not fit the site.yaml that they are laid over. */
 function mismatches({ source, at }: ParsedFile, { original }: Context<"site" | "siteWords">): Problem[] {
-  const found = misfitsIn(original?.written, valueAt(source.data, at), at);
-  return found.map(({ path, complaint }) => problemOf(source, { path, ...complaint }));
+  const found = mismatchesIn(original?.written, valueAt(source.data, at), at);
+  return found.map((finding) => problemOf(source, finding));
 }
 
 /** Problems where the city entry of a translated hub does not fit that of the main language. */
@@ -109,6 +109,6 @@ function mismatchesOfHub(
   const [main] = survey.languages;
   const original = mainOf(business.cities).get(citySlug);
   if (kind !== "cityHub" || !original || language === main.code) return [];
-  const found = misfitsIn(original.values, valueAt(source.data, ["city"]), ["city"]);
-  return found.map(({ path, complaint }) => problemOf(source, { path, ...complaint }));
+  const found = mismatchesIn(original.values, valueAt(source.data, ["city"]), ["city"]);
+  return found.map((finding) => problemOf(source, finding));
 }

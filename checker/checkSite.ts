@@ -12,8 +12,8 @@ import { readOldPages } from "./git/oldPages.ts";
 import type { Texts } from "./print.ts";
 import type { RuleInput, SiteRule } from "./rule.ts";
 import { retired } from "./rules/addresses/oldAddresses.ts";
-import { memoriesIn } from "./translations/memory.ts";
-import { isLaid } from "./translations/pairs/pairs.ts";
+import { isOverlaid } from "./translations/pairs/pairs.ts";
+import { recordsIn } from "./translations/record.ts";
 
 /** Applies rules to all files together, with what they need of the disk and of Git. */
 export function checkSite(rules: readonly SiteRule[], input: SiteInput<Facts, Shingles>): Problem[] {
@@ -29,7 +29,7 @@ export function checkSite(rules: readonly SiteRule[], input: SiteInput<Facts, Sh
     words,
     unpublished,
     rootNames: namesAt(root),
-    memories: memoriesIn(root),
+    records: recordsIn(root),
     publicFiles: publicFilesIn(root, cache),
     oldPages: rules.includes(retired) ? readOldPages(root, survey) : [],
     shinglesOfPage: detailsOf,
@@ -71,7 +71,7 @@ function located(
     const source = createSource({ file, text, data: own?.written, positions: own?.positions ?? [] });
     // What another language's words leave out comes from the main language's file, and is reported there.
     const isInherited = ({ path }: Finding) =>
-      isLaid(path) && own !== undefined && valueAt(own.written, path) === undefined;
+      isOverlaid(path) && own !== undefined && valueAt(own.written, path) === undefined;
     return found.filter((finding) => !isInherited(finding)).map((finding) => problemOf(source, finding));
   });
 }

@@ -7,13 +7,13 @@ import { countMistakes } from "./explain/explainMistakes.ts";
 import type { Facts, Shingles } from "./facts.ts";
 import type { SiteRule } from "./rule.ts";
 import { readWithMistakes } from "./syntax/readWithMistakes.ts";
-import { memoryFileOf } from "./translations/memory.ts";
+import { recordFileOf } from "./translations/record.ts";
 
 /** The checks of single files. */
 export const fileChecks: FileChecks<Facts, Shingles> = {
   module: import.meta.url,
   code: codeHash(["checker"]),
-  record: (root, file) => readOwn(root, memoryFileOf(file)),
+  record: (root, file) => readOwn(root, recordFileOf(file)),
   read: (file, schema) => readWithMistakes(file, schema && countMistakes(schema)),
   file: checkFile,
 };

@@ -35,7 +35,7 @@ export interface RuleInput
   /** The names of files and folders at the project's root. */
   rootNames: readonly string[];
   /** The files that record what translations were made from. */
-  memories: readonly string[];
+  records: readonly string[];
   /** The pages that visitors cannot see yet. */
   unpublished: readonly RulePage[];
   publicFiles: readonly PublicFile[];
@@ -45,14 +45,14 @@ export interface RuleInput
   shinglesOfPage: (page: RulePage) => readonly number[];
 }
 
-/** A finding at an entry, by default at its value; empty if there is no complaint. */
+/** A finding at an entry, by default at its value; empty if there is no message. */
 export function findingAt(
   file: string,
   path: Path,
-  complaint: ProblemMessage | undefined,
+  message: ProblemMessage | undefined,
   part: Part = "value",
 ): Finding[] {
-  return complaint ? [{ file, path, part, ...complaint }] : [];
+  return message ? [{ file, path, part, ...message }] : [];
 }
 
 /** A block of a page's data, valid or not, with its path. */

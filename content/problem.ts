@@ -94,10 +94,10 @@ export interface Finding extends ProblemMessage {
 /** A problem at the top of a file that is missing, or wrong at an unknown place. */
 export function problemAtTop(
   file: string,
-  { replacement: _, remove: __, ...complaint }: ProblemMessage,
+  { replacement: _, remove: __, ...message }: ProblemMessage,
 ): Problem {
   const start = { line: 1, column: 1 };
-  return { file, path: [], range: { start, end: start }, severity: "error", ...complaint };
+  return { file, path: [], range: { start, end: start }, severity: "error", ...message };
 }
 
 /** A problem in one line: its place, and what is wrong. */

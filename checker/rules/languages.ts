@@ -4,15 +4,15 @@ import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { RulePage } from "../facts.ts";
 import type { SiteRule } from "../rule.ts";
 import { findingAt } from "../rule.ts";
-import { memoryFileOf } from "../translations/memory.ts";
+import { recordFileOf } from "../translations/record.ts";
 
 /** The languages in site.yaml exist, none is listed twice, and the first, without a folder, is that of its locale. */
 export const languages: SiteRule = (_, { site: { value } }) => {
   const named = value?.languages ?? [];
   return named.flatMap(({ code, folder }, index) => {
     const before = named.slice(0, index);
-    const at = (name: string, complaint: ProblemMessage | undefined) =>
-      findingAt("site.yaml", ["languages", index, ...(name ? [name] : [])], complaint);
+    const at = (name: string, message: ProblemMessage | undefined) =>
+      findingAt("site.yaml", ["languages", index, ...(name ? [name] : [])], message);
     if (!isLanguage(code)) return at("code", noLanguage(code));
     if (index === 0 && value && languageOf(value) !== code) return at("code", notMain(languageOf(value)));
     if (index === 0 && folder !== undefined) return at("folder", folderOfMain);
@@ -77,9 +77,8 @@ export const originals: SiteRule = (pages, { languages: [main], unpublished }) =
     const owner = first.get(`${language} ${original}`);
     if (owner && owner.url !== page.url) return findingAt(file, path, translatedBy(owner));
     if (known.includes(original)) return [];
-    const complaint =
-      "of" in head ? noOriginal(original, known) : misplaced(original, untranslated(language));
-    return findingAt(file, path, complaint);
+    const message = "of" in head ? noOriginal(original, known) : misplaced(original, untranslated(language));
+    return findingAt(file, path, message);
   });
 };
 
@@ -112,10 +111,10 @@ function misplaced(original: string, untranslated: string[]): ProblemMessage | u
 }
 
 /** Every file in words/translated/ belongs to a page or a file of words that exists. */
-export const memories: SiteRule = (pages, { unpublished, words, memories }) => {
+export const records: SiteRule = (pages, { unpublished, words, records }) => {
   const files = [...[...pages, ...unpublished].map(({ file }) => file), ...words.keys()];
-  const known = new Set(files.map(memoryFileOf));
-  return memories.filter((file) => !known.has(file)).flatMap((file) => findingAt(file, [], ofNothing));
+  const known = new Set(files.map(recordFileOf));
+  return records.filter((file) => !known.has(file)).flatMap((file) => findingAt(file, [], ofNothing));
 };
 
 const ofNothing: ProblemMessage = {

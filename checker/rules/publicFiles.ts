@@ -2,7 +2,7 @@ import type { ProblemMessage } from "../../content/problem.ts";
 import { faultOf, PUBLISHABLE_TYPES, type PublicFileFault } from "../../content/read/public/publishable.ts";
 import type { SiteRule } from "../rule.ts";
 import { findingAt } from "../rule.ts";
-import { complaint } from "./launch/placeholders.ts";
+import { message } from "./launch/placeholders.ts";
 
 /** All files of public/ may be published. */
 export const publicFiles: SiteRule = (_, { publicFiles }) =>
@@ -21,7 +21,7 @@ export const shareImage: SiteRule = (_, { publicFiles }) =>
 /** None of the example pictures of a new site is left. Reported only at launch. */
 export const examplePictures: SiteRule = (_, { publicFiles }) =>
   publicFiles.flatMap(({ name, isExample }) =>
-    isExample ? findingAt(`public/${name}`, [], complaint("placeholder-picture", name), "key") : [],
+    isExample ? findingAt(`public/${name}`, [], message("placeholder-picture", name), "key") : [],
   );
 
 const noShareImage: ProblemMessage = {

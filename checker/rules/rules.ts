@@ -25,7 +25,7 @@ import { prices } from "./facts/prices.ts";
 import { ranges } from "./facts/ranges.ts";
 import { siteFacts } from "./facts/siteFacts.ts";
 import { zipCodes } from "./facts/zipCodes.ts";
-import { frameWords, languages, memories, originals } from "./languages.ts";
+import { frameWords, languages, originals, records } from "./languages.ts";
 import { placeholders } from "./launch/placeholders.ts";
 import { outdatedPlaces } from "./outdatedPlaces.ts";
 import { categories } from "./page/categories.ts";
@@ -122,7 +122,7 @@ export const rules: readonly SiteRule[] = [
   languages,
   frameWords,
   originals,
-  memories,
+  records,
   outdatedPlaces,
   translatedLinks,
   drawings,

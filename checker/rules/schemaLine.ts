@@ -1,7 +1,7 @@
 import { languagesOf } from "../../content/languages/languages.ts";
 import { schemaNameOf } from "../../content/lib/fileName.ts";
 import { valueAt } from "../../content/lib/path.ts";
-import type { Finding, ProblemMessage } from "../../content/problem.ts";
+import type { Finding } from "../../content/problem.ts";
 import type { FileWithTexts } from "../facts.ts";
 import type { PageRuleContext } from "../rule.ts";
 
@@ -31,8 +31,8 @@ export function schemaLine(
   const hint = `Write this as the first line: ${wanted}`;
   const end = text.indexOf("\n") + 1;
   const change = { start: 0, end: path === undefined ? 0 : end, text: `${wanted}\n` };
-  const complaint: ProblemMessage = { code: "no-schema-line", severity: "warning", message, hint };
-  return [{ file, path: [], at: [start, start + (path?.length ?? 1)], ...complaint, change }];
+  const found = { code: "no-schema-line", severity: "warning", message, hint } as const;
+  return [{ file, path: [], at: [start, start + (path?.length ?? 1)], ...found, change }];
 }
 
 /** The first line that tells editors the schema of a content file: `name`, by default the usual one for the file. */

@@ -9,7 +9,7 @@ import { isName } from "../texts/spelling/spelling.ts";
 import { otherLinks } from "./links.ts";
 import type { ComparisonContext, TranslationFinding } from "./original.ts";
 import type { Pair } from "./pairs/pair.ts";
-import { isLaid, LAID, Pairing } from "./pairs/pairs.ts";
+import { isOverlaid, OVERLAID, Pairing } from "./pairs/pairs.ts";
 import { compareStructure } from "./structure.ts";
 import { compareTexts, isOfWords, isText, TO_TRANSLATE } from "./texts.ts";
 import { canBeTranslated } from "./untranslated.ts";
@@ -40,9 +40,9 @@ export function compareTranslation(versions: Versions, comparing: ComparisonCont
   const { source } = comparing;
   const { pairs, differences } = pairingOf(source.data, versions);
   const texts = pairs.filter(isText);
-  // In entries laid over those of the main language, misfitsIn reports values that are not words.
+  // In entries laid over those of the main language, mismatchesIn reports values that are not words.
   const values = compareValues(
-    pairs.filter((pair) => !isOfWords(pair) && !isLaid(pair.here)),
+    pairs.filter((pair) => !isOfWords(pair) && !isOverlaid(pair.here)),
     comparing,
   );
   const entries = [...Map.groupBy(texts, ({ here }) => JSON.stringify(here.slice(0, -1))).values()];
@@ -52,7 +52,7 @@ export function compareTranslation(versions: Versions, comparing: ComparisonCont
     ...values.findings,
     ...compared.flatMap((one) => one.findings),
     ...(comparing.isRecordDamaged ? [] : unrecordedTexts(texts, comparing)), // that is reported instead
-    ...LAID.flatMap((name) => withoutWords(source.data, versions, comparing, name)),
+    ...OVERLAID.flatMap((name) => withoutWords(source.data, versions, comparing, name)),
   ];
   const links = [...values.links, ...compared.flatMap((one) => one.links)];
   return { problems: findings.map((one) => problemOf(source, one)), links: otherLinks(links, comparing.own) };
@@ -64,7 +64,7 @@ function unrecordedTexts(texts: Pair[], { name, command, source }: ComparisonCon
   const [first] = unknown;
   if (!first) return [];
   const isAll = unknown.length === texts.length;
-  const complaint: ProblemMessage = {
+  const message: ProblemMessage = {
     code: "unknown-original",
     severity: "warning",
     message: isAll
@@ -72,7 +72,7 @@ function unrecordedTexts(texts: Pair[], { name, command, source }: ComparisonCon
       : `Nothing says from which ${name} ${unknown.length === 1 ? "this text was" : `${unknown.length} texts from here on were`} translated.`,
     hint: `Once it is right: ${command}`,
   };
-  return [{ path: isAll ? firstOf(source.data) : first.here, part: "key", ...complaint }];
+  return [{ path: isAll ? firstOf(source.data) : first.here, part: "key", ...message }];
 }
 
 /** The path of a file's first entry, where problems of the whole file are reported. */
@@ -105,13 +105,13 @@ function withoutWords(
   if (missing.length === 0) return [];
   const names = [...new Set(missing.map(({ path }) => entryName(path)))];
   const has = valueAt(own, [name]) !== undefined;
-  const complaint: ProblemMessage = {
+  const message: ProblemMessage = {
     code: "untranslated",
     severity: "warning",
     message: `Of ${name === "city" ? "the city's entry" : "site.yaml"}, this stands in ${comparing.name} alone: ${names.join(", ")}.`,
     hint: has ? "Add it here, under the same names." : `Add it under ${name}:, with the same names.`,
   };
-  return [{ path: has ? [name] : firstOf(own), part: "key", ...complaint }];
+  return [{ path: has ? [name] : firstOf(own), part: "key", ...message }];
 }
 
 /** The dotted name of an entry, without list indices: facts.water, features. */

@@ -3,7 +3,7 @@ import { partsFor, scopeOf } from "../../content/compile/partsFor.ts";
 import { languageNameOf } from "../../content/languages/languages.ts";
 import type { Facts, PageWithTexts } from "../facts.ts";
 import { type Comparison, compareTranslation } from "./compare.ts";
-import { readMemory } from "./memory.ts";
+import { readRecord } from "./record.ts";
 
 /** Compares a translation with its original; finds nothing while a page, site.yaml or city that it needs is invalid. */
 export function comparePage(
@@ -17,7 +17,7 @@ export function comparePage(
   if ([own, other].some(({ site, city }) => !site.value || city?.isValid === false)) return nothing;
   const [main] = survey.languages;
   const { folder } = survey.languages.find(({ code }) => code === page.language) ?? main;
-  const { was, problems } = readMemory(translated.record);
+  const { was, problems } = readRecord(translated.record);
   const versions = { original: original.written, was, schema: parsed.schema };
   const found = compareTranslation(versions, {
     own: { language: page.language, folder, scope: scopeOf(page, business) },

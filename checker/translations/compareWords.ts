@@ -8,7 +8,7 @@ import { openSchemas } from "../../content/validate/schemas.ts";
 import { withProperty } from "../../content/validate/wordsOver.ts";
 import type { Facts, FileWithTexts } from "../facts.ts";
 import { compareTranslation } from "./compare.ts";
-import { readMemory } from "./memory.ts";
+import { readRecord } from "./record.ts";
 
 /** The main language's words as stored for translations: together with site.yaml, under `site`. */
 export function rememberedWords(
@@ -31,7 +31,7 @@ export function compareWords(
 ): Problem[] {
   const value = errorsIn(file.problems).length ? undefined : file.value;
   if (!value || !site?.value || !original?.words.value || !original.site.value || !original.record) return [];
-  const { was, problems } = readMemory(original.record);
+  const { was, problems } = readRecord(original.record);
   const versions = { original: rememberedWords(original.words, original.site), was, schema: wordsSchema() };
   const { language } = original.site;
   const found = compareTranslation(versions, {

@@ -14,9 +14,9 @@ export function compareStructure(
 ): TranslationFinding[] {
   return differences.map((one) => {
     const isList = typeof one.at.at(-1) === "number";
-    const complaint = isList ? aboutEntry(one, comparing) : aboutName(one, comparing);
+    const message = isList ? aboutEntry(one, comparing) : aboutName(one, comparing);
     const part = one.kind === "extra" && !isList ? "key" : "value";
-    return { path: one.here, part, ...complaint, follow: { kind: one.kind, at: one.at } };
+    return { path: one.here, part, ...message, follow: { kind: one.kind, at: one.at } };
   });
 }
 

@@ -1,4 +1,4 @@
-import { isWords } from "../../content/languages/layOver.ts";
+import { isWords } from "../../content/languages/overlay.ts";
 import { isLabelOf } from "../../content/languages/smallWords.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import { isVisible } from "../../content/validate/annotatedTexts.ts";
@@ -7,7 +7,7 @@ import { changedParts, excerptAt } from "./excerpts.ts";
 import { type Figure, figuresIn } from "./figures/figures.ts";
 import type { ComparisonContext, TranslationFinding } from "./original.ts";
 import type { Pair } from "./pairs/pair.ts";
-import { isLaid } from "./pairs/pairs.ts";
+import { isOverlaid } from "./pairs/pairs.ts";
 import { untranslatedSentence } from "./untranslated.ts";
 import { pagesLinkedIn, textsApart, withoutAddresses } from "./written.ts";
 
@@ -26,7 +26,7 @@ export type TextPair = Pair & { own: string; original: string };
 /** Whether both values of a pair are texts that visitors read. */
 export function isText(pair: Pair): pair is TextPair {
   const { own, original, here } = pair;
-  if (isLaid(here)) return isWords(own) && isWords(original);
+  if (isOverlaid(here)) return isWords(own) && isWords(original);
   return isOfWords(pair) && typeof own === "string" && typeof original === "string";
 }
 
@@ -77,8 +77,8 @@ function changed(
   if (missing.length + extra.length === 0) return undefined;
   const message = otherFigures(missing, extra, comparing) + versions;
   const hint = isOld ? undefined : `In ${comparing.name}: ${excerptAt(original, missing[0]?.found)}`;
-  const complaint: ProblemMessage = { code: "other-figure", message, ...(hint && { hint }) };
-  return { needle: extra[0]?.found, ...complaint, severity: isFact ? "error" : "warning" };
+  const severity = isFact ? "error" : "warning";
+  return { code: "other-figure", message, ...(hint && { hint }), needle: extra[0]?.found, severity };
 }
 
 /** Whether the original of a text has changed since it was translated, apart from link targets within the site. */

@@ -42,14 +42,9 @@ function outside(
   { name, command }: ComparisonContext,
 ): TranslationFinding[] {
   if (typeof was !== "string" || was === original || own === original) return [];
-  const message = `Where the ${name} leads has changed since this was translated.`;
-  const complaint: ProblemMessage = {
-    code: "original-changed",
-    severity: "warning",
-    message: `${message}\n${versionsOf(was, String(original))}`,
-    hint: `Once this is right again: ${command}`,
-  };
-  return [{ path: here, ...complaint }];
+  const message = `Where the ${name} leads has changed since this was translated.\n${versionsOf(was, String(original))}`;
+  const hint = `Once this is right again: ${command}`;
+  return [{ path: here, code: "original-changed", severity: "warning", message, hint }];
 }
 
 function otherValue({ here, own, original, node }: Pair, { name }: ComparisonContext): ProblemMessage {

@@ -1,5 +1,5 @@
-import { layOver } from "../languages/layOver.ts";
 import { countOf } from "../languages/numerals.ts";
+import { overlay } from "../languages/overlay.ts";
 import type { Scope } from "../lib/data.ts";
 import { isMapping } from "../lib/data.ts";
 import { createSource } from "../read/source.ts";
@@ -41,7 +41,7 @@ export function citiesIn(
     Array.from(sites, ([language, site]) => {
       const cities = [...new Map([...mainHubs, ...entriesIn(language)])].map(([slug, hub]) => {
         const original = mainHubs.get(slug) ?? hub;
-        const entry = layOver(original.head.city, hub.head.city);
+        const entry = overlay(original.head.city, hub.head.city);
         const city = isMapping(entry) ? entry : {};
         const place = { slug, url: original.url };
         const { values, filled } = cityVariables(

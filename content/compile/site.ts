@@ -1,7 +1,7 @@
 import type { Language, SiteFile } from "../../schema/types.ts";
 import { languagesOf } from "../languages/languages.ts";
-import { layOver } from "../languages/layOver.ts";
 import { countOf } from "../languages/numerals.ts";
+import { overlay } from "../languages/overlay.ts";
 import type { Scope } from "../lib/data.ts";
 import { isMapping } from "../lib/data.ts";
 import { yearOf } from "../lib/day.ts";
@@ -49,7 +49,7 @@ export function compileSiteIn<Facts>(
   const schemas = openSchemas();
   const words = valueAt(file.data, [SITE]);
   const read = { source: { ...file, data: { [SITE]: words } }, problems: [] }; // reported with the words
-  const data = inLanguage(layOver(main.written, words), code);
+  const data = inLanguage(overlay(main.written, words), code);
   const names = namesIn(data, counted, code);
   const at = [SITE];
   const about = { url: "/", language: code };

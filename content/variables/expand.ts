@@ -61,7 +61,7 @@ class Expansion {
     if (open) {
       const [found, name = ""] = open;
       const meant = lookUp(this.#names.scope, name) === undefined ? undefined : `\${${name}}`;
-      this.#complain(path, unclosed(meant), found);
+      this.#report(path, unclosed(meant), found);
     }
     const filled =
       whole === undefined
@@ -70,7 +70,7 @@ class Expansion {
     const left = /\$\{\s*(\w+)[^{}]*\}/.exec(typeof filled === "string" ? filled : "");
     const isEmpty = left && lookUp(this.#names.scope, left[0].slice(2, -1).trim()) === null; // reported at its own line
     if (left && !isEmpty && this.problems.length === before && !this.#names.unresolvable(left[1] ?? ""))
-      this.#complain(path, {
+      this.#report(path, {
         code: "nested-variable",
         message: `A fact cannot contain another fact: this one holds ${left[0]}.`,
         hint: "Type the words in one of the two places.",
@@ -83,7 +83,7 @@ class Expansion {
     const value = this.#value(name, path);
     if (typeof value === "string" || typeof value === "number") return String(value);
     if (value !== undefined && value !== null)
-      this.#complain(path, several(name.trim(), value, this.#names.scope), `\${${name}}`);
+      this.#report(path, several(name.trim(), value, this.#names.scope), `\${${name}}`);
     return undefined;
   }
 
@@ -91,16 +91,16 @@ class Expansion {
     const { scope, unresolvable } = this.#names;
     const found = lookUp(scope, name.trim());
     if (found === undefined && !unresolvable(name.trim().split(".")[0] ?? ""))
-      this.#complain(path, unknownVariable(name.trim(), scope), `\${${name}}`);
+      this.#report(path, unknownVariable(name.trim(), scope), `\${${name}}`);
     const isFull = this.#room <= 0;
     this.#room -= JSON.stringify(found ?? null).length;
     if (this.#room > 0) return found;
-    if (!isFull) this.#complain(path, tooMuch);
+    if (!isFull) this.#report(path, tooMuch);
     return undefined;
   }
 
-  #complain(path: Path, complaint: ProblemMessage, needle?: string): void {
-    this.problems.push(problemOf(this.#source, { path, needle, ...complaint }));
+  #report(path: Path, message: ProblemMessage, needle?: string): void {
+    this.problems.push(problemOf(this.#source, { path, needle, ...message }));
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { memoryFileOf } from "../../checker/translations/memory.ts";
+import { recordFileOf } from "../../checker/translations/record.ts";
 import { addressesOf, movedOf } from "../../content/compile/interface.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
@@ -30,7 +30,7 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
       obstacles,
     );
   const records = gone
-    .map(({ file }) => memoryFileOf(file))
+    .map(({ file }) => recordFileOf(file))
     .filter((file) => existsSync(join(content.root, file)));
   const changes = [...gone.map(({ file }) => file), ...records].map((file) => ({ file, text: undefined }));
   const known = gone

@@ -1,7 +1,7 @@
 import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { HUB_TRANSLATION, schemaLineFor } from "../../checker/rules/schemaLine.ts";
 import { isName } from "../../checker/texts/spelling/spelling.ts";
-import { memoryFileOf, memoryText } from "../../checker/translations/memory.ts";
+import { recordFileOf, recordText } from "../../checker/translations/record.ts";
 import { toTranslate } from "../../checker/translations/texts.ts";
 import { canBeTranslated } from "../../checker/translations/untranslated.ts";
 import { hasWords } from "../../checker/translations/written.ts";
@@ -27,7 +27,7 @@ interface NewTranslationOptions {
 
 /**
  * Returns the files of a new translation: a draft of the original page with each text marked as still to be translated,
- * and the memory file with the data that it was made from. Throws PageRefused if it cannot be created.
+ * and the record with the data that it was made from. Throws PageRefused if it cannot be created.
  */
 export function newTranslation(project: Project, { url, of }: NewTranslationOptions): FileWrite[] {
   const content = readProject(project);
@@ -55,7 +55,7 @@ export function newTranslation(project: Project, { url, of }: NewTranslationOpti
       file,
       text: written.replace(/^# yaml-language-server:.*?(?=\r?$)/m, () => schemaLineFor(file, schema)),
     },
-    { file: memoryFileOf(file), text: memoryText(file, data) },
+    { file: recordFileOf(file), text: recordText(file, data) },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { schemaLineFor } from "../../checker/rules/schemaLine.ts";
-import { memoryFileOf } from "../../checker/translations/memory.ts";
+import { recordFileOf } from "../../checker/translations/record.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
 import { languageAt } from "../../content/languages/languages.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
@@ -56,13 +56,13 @@ export function pagesTranslating({ all, survey }: CheckedContent, url: string): 
   return all.filter(({ language, original }) => language !== main.code && original === url);
 }
 
-/** Returns the changes that move the memory file of a page; empty if it has none. */
+/** Returns the changes that move the record of a page; empty if it has none. */
 function movedMemory(root: string, was: string, now: string): FileWrite[] {
-  const { file, bytes } = readOwn(root, memoryFileOf(was));
+  const { file, bytes } = readOwn(root, recordFileOf(was));
   if (!bytes) return [];
   return [
     { file, text: undefined },
-    { file: memoryFileOf(now), text: new TextDecoder().decode(bytes).replace(was, now) },
+    { file: recordFileOf(now), text: new TextDecoder().decode(bytes).replace(was, now) },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { rememberedWords } from "../../checker/translations/compareWords.ts";
-import { memoryFileOf, memoryText } from "../../checker/translations/memory.ts";
+import { recordFileOf, recordText } from "../../checker/translations/record.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import { didYouMean } from "../../content/lib/suggest.ts";
@@ -40,14 +40,14 @@ function rememberedPage(
 ): FileWrite[] {
   const [main] = survey.languages;
   const from = all.find(({ language, url }) => language === main.code && url === original);
-  return from ? [{ file: memoryFileOf(file), text: memoryText(file, writtenOf(from.file).written) }] : [];
+  return from ? [{ file: recordFileOf(file), text: recordText(file, writtenOf(from.file).written) }] : [];
 }
 
 function rememberedFrame({ survey, business }: CheckedContent, file: string): FileWrite[] {
   const { words, sites } = business;
   const main = words.get(wordsFileIn(survey.languages[0].code));
   if (!main || !words.has(file)) return [];
-  return [{ file: memoryFileOf(file), text: memoryText(file, rememberedWords(main, mainOf(sites))) }];
+  return [{ file: recordFileOf(file), text: recordText(file, rememberedWords(main, mainOf(sites))) }];
 }
 
 function noPage(name: string, translations: PageInterface[]): string {

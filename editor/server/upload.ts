@@ -9,7 +9,7 @@ import { Refusal } from "./http/refusal.ts";
 const PICTURES = "public/images";
 /** The maximum width and height in pixels. No screen shows more; larger pictures are scaled down. */
 const WIDEST = 2400;
-const PIXELS = 100_000_000; // a picture that claims to be larger would fill the memory
+const PIXELS = 100_000_000; // a picture that claims to be larger would fill the record
 const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp" };
 
 /** Saves a picture to public/images under a free name. Its format is detected from its bytes, not its name. */

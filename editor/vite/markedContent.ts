@@ -1,6 +1,6 @@
 import type { Business, CompiledSite, ValidPage } from "../../content/compile/forms.ts";
 import { byAddress } from "../../content/compile/interface.ts";
-import { layOver } from "../../content/languages/layOver.ts";
+import { overlay } from "../../content/languages/overlay.ts";
 import type { Scope } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import { type Path, valueAt } from "../../content/lib/path.ts";
@@ -130,7 +130,7 @@ export class MarkedContent {
     const origins: Origin[] = [{ file: "site.yaml", written: main.written }];
     if (words) origins.unshift({ file: `words/${language}.yaml`, written: words, at: site.at });
     const marking = { node: this.#schemas.site.node, origins };
-    const written = layOver(main.written, words);
+    const written = overlay(main.written, words);
     const facts = { ...site.scope, ...markedAs(site.scope, value, { ...marking, isScope: true }) };
     const scope = { ...facts, ...markedAs(facts, written, { ...marking, scope: facts, isScope: true }) };
     const filled = markedAs(value, written, { ...marking, scope });

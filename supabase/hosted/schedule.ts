@@ -1,6 +1,6 @@
 import { inPostgres } from "../owner/ownerDatabase.ts";
 
-const PATIENCE = 150_000; // milliseconds; a new schedule runs for the first time within a minute or two
+const TIMEOUT = 150_000; // milliseconds; a new schedule runs for the first time within a minute or two
 const LOOK_EVERY = 5_000;
 
 /** A requirement of the schedule of retries, and whether it is met. */
@@ -12,16 +12,16 @@ interface Need {
 
 /**
  * Writes the function's URL and secret to the vault (can be repeated), and checks whether the schedule works: whether
- * the function accepts the call, and the jobs run. Waits up to `patience` milliseconds for the first run.
+ * the function accepts the call, and the jobs run. Waits up to `timeout` milliseconds for the first run.
  */
 export async function setSchedule(
   { databaseUrl, functionUrl, retrySecret }: Record<"databaseUrl" | "functionUrl" | "retrySecret", string>,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 ): Promise<Need[]> {
   return inPostgres(databaseUrl, async ({ query }) => {
     await query("select public.set_quote_schedule($1, $2)", [functionUrl, retrySecret]);
     const call = await callFunction(functionUrl, retrySecret);
-    for (const end = Date.now() + patience; ; ) {
+    for (const end = Date.now() + timeout; ; ) {
       const rows = await query<Need>("select needs, fine, says from public.quote_schedule_status()");
       if (rows.every(({ fine }) => fine) || Date.now() >= end) return [call, ...rows];
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));

@@ -64,17 +64,17 @@ export function inProject<T>(files: Files, act: (root: string) => T): T {
 }
 
 // How many times as much work as the longest page of this site any text may cause.
-const PATIENCE = 10;
+const TIMEOUT = 10;
 let usual: number | undefined;
 let longestPages = 0;
 
-/** Like loadWith, but throws if loading takes PATIENCE times the work of a long page in each of three attempts. */
+/** Like loadWith, but throws if loading takes TIMEOUT times the work of a long page in each of three attempts. */
 export function loadInTime(files: Files, options?: CheckOptions, attempts = 3): Loaded {
   usual ??= Math.max(
     ...[1, 2, 3].map(() => workOf(() => loadWith({ "pages-data/about.yaml": longestPage() })).work),
   );
   const { work, result } = workOf(() => loadWith(files, options));
-  if (work < usual * PATIENCE) return result;
+  if (work < usual * TIMEOUT) return result;
   if (attempts === 1)
     throw new Error(`Loading took ${Math.round(work / usual)} times as long as a long page takes`);
   return loadInTime(files, options, attempts - 1);

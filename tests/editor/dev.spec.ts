@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { about, FILE } from "./devPage.ts";
-import { type DevServer, PATIENCE, startDev } from "./devServer.ts";
+import { type DevServer, startDev, TIMEOUT } from "./devServer.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -9,7 +9,7 @@ const text = about("salt");
 let dev: DevServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(PATIENCE);
+  test.setTimeout(TIMEOUT);
   const secret = "a hidden pool";
   dev = await startDev({
     [FILE]: text,

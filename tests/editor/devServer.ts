@@ -10,7 +10,7 @@ import { errorsIn } from "../../content/problem.ts";
 import { copyOfSite } from "../output/copyOfSite.ts";
 
 /** Milliseconds within which a server starts on any machine, however busy. */
-export const PATIENCE = 120_000;
+export const TIMEOUT = 120_000;
 
 /**
  * The first port of this worker's servers. No other worker takes a port of these hundred, so that it is still free when
@@ -93,14 +93,14 @@ function runs(group: number): boolean {
   }
 }
 
-/** Waits for the origin that the server prints. Throws if it ends first or exceeds PATIENCE. */
+/** Waits for the origin that the server prints. Throws if it ends first or exceeds TIMEOUT. */
 async function originOf(server: ChildProcess): Promise<string> {
   let said = "";
   for (const stream of [server.stdout, server.stderr])
     stream?.on("data", (data) => {
       said += stripVTControlCharacters(String(data));
     });
-  for (const start = Date.now(); Date.now() - start < PATIENCE && server.exitCode === null; ) {
+  for (const start = Date.now(); Date.now() - start < TIMEOUT && server.exitCode === null; ) {
     const [, origin] = /Local: +(http:\/\/localhost:\d+)\//.exec(said) ?? [];
     if (origin) return origin;
     await new Promise((resolve) => setTimeout(resolve, 100));

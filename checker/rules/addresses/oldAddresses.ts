@@ -21,7 +21,7 @@ export const moved: SiteRule = (pages, { publicFiles }) => {
       const first = taken.get(address);
       taken.set(address, first ?? page);
       const there = live.get(address);
-      const report = (complaint?: ProblemMessage) => findingAt(page.file, path, complaint);
+      const report = (message?: ProblemMessage) => findingAt(page.file, path, message);
       if (address === page.url) return report(itself(address));
       if (there) return report(pageThere(address, there));
       if (files.has(value)) return report(fileThere(value));

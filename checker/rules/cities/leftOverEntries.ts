@@ -3,7 +3,7 @@ import type { Path } from "../../../content/lib/path.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { findingAt } from "../../rule.ts";
 import { areNeighbours, type ComparedCity } from "./cities.ts";
-import { Firsts } from "./firsts.ts";
+import { FirstOwners } from "./firstOwners.ts";
 
 /** A value of a city's entry that should be unique to it. */
 interface Claim {
@@ -17,7 +17,7 @@ interface Claim {
 
 /** Findings at the values of each city's entry that an older city's entry has too. */
 export function leftOverEntries(cities: ComparedCity[]): Map<ComparedCity, Finding[]> {
-  const older = new Firsts<ComparedCity>();
+  const older = new FirstOwners<ComparedCity>();
   const keyOf = ({ what, value }: Claim) => `${what} ${JSON.stringify(value)}`;
   const orders = new Set(cities.map(({ entry }) => entry.order));
   const free = Array.from({ length: cities.length + 1 }, (_, index) => index + 1).find(

@@ -1,7 +1,7 @@
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { areNeighbours, type ComparedCity } from "./cities.ts";
 import { type Sentence, sentencesIn } from "./comparedTexts.ts";
-import { Firsts } from "./firsts.ts";
+import { FirstOwners } from "./firstOwners.ts";
 import { finderOf, namesIn, placeNamesIn } from "./names.ts";
 
 /** A name that more cities than this mention is not local: Texas, Sunday, the river. */
@@ -48,7 +48,7 @@ export function leftOverSentences(
 /** Index of the cities checked so far: a sentence is looked up in it, not compared with each city. */
 class OlderCities {
   #placesIn: (text: string) => string[];
-  #speakers = new Firsts<ComparedCity>();
+  #speakers = new FirstOwners<ComparedCity>();
   /** By sentence key, the city that had it first, and all names in that city's entry. */
   #authors = new Map<string, { city: ComparedCity; names: ReadonlySet<string> }>();
 

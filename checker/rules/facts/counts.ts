@@ -57,8 +57,8 @@ function headingOf(
   if (said === undefined || !isStale(numberOf(said), [count])) return [];
   const variable = VARIABLES[String(block.type === "areas" ? block.tier : block.type)];
   const right = variable ? variableFor(variable, said) : String(countOf(count)[formOf(said)]);
-  const complaint = stale(said, `this section has ${count}`, `Write ${right}`);
-  return [{ file, path: place, needle: said, ...complaint, replacement: right }];
+  const message = stale(said, `this section has ${count}`, `Write ${right}`);
+  return [{ file, path: place, needle: said, ...message, replacement: right }];
 }
 
 function citiesIn(page: PageWithTexts, known: number[]): Finding[] {

@@ -39,12 +39,12 @@ function wrongIn(
   return dates.flatMap(({ value, path }) => {
     const name = String(path.at(-1));
     const hasHappened = name === "modified" || (name === "date" && isPublic);
-    return findingAt(file, path, complaintAbout(value, hasHappened ? name : undefined, today));
+    return findingAt(file, path, messageAbout(value, hasHappened ? name : undefined, today));
   });
 }
 
 /** What is wrong with a day or a year; `name` is the property's name if its day must not be in the future. */
-function complaintAbout(value: unknown, name: string | undefined, today: string): ProblemMessage | undefined {
+function messageAbout(value: unknown, name: string | undefined, today: string): ProblemMessage | undefined {
   if (typeof value === "number") return value > yearOf(today) ? yearToCome(value) : undefined;
   if (typeof value !== "string" || !DAY.test(value)) return undefined;
   if (Number(value.slice(0, 4)) < FIRST_YEAR) return longPast(value);

@@ -43,8 +43,8 @@ export const hours: SiteRule = (_, { site: { value }, sites }) => {
   return [
     ...findingAt("site.yaml", ["hours", "closes"], closesBefore(value.hours)),
     ...[...sites.values()].flatMap((site) => {
-      const complaint = site.value && hoursInWords(site.value);
-      return findingAt(site.file, [...site.at, "hours", "text"], complaint);
+      const message = site.value && hoursInWords(site.value);
+      return findingAt(site.file, [...site.at, "hours", "text"], message);
     }),
     ...otherDays.flatMap((some, index) => {
       const place = ["hours", "otherDays", index];

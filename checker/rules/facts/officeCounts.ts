@@ -27,7 +27,7 @@ export const officeCounts: PageRule = (page, { site }) => {
     const isBoth = said.toLowerCase() === OFFICES[page.language]?.both;
     if ((isBoth ? 2 : numberOf(said, page.language)) === count) return undefined;
     const right = variableFor("offices", said);
-    const complaint = stale(said, `site.yaml has ${count} of them`, `Write ${right}`);
-    return { ...complaint, replacement: isBoth ? undefined : found.replace(said, () => right) };
+    const message = stale(said, `site.yaml has ${count} of them`, `Write ${right}`);
+    return { ...message, replacement: isBoth ? undefined : found.replace(said, () => right) };
   });
 };

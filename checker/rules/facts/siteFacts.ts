@@ -102,8 +102,8 @@ function wrongEndings({ services }: SiteFile, pages: readonly RulePage[]): Findi
   return services.flatMap(({ name, endings = [] }, index) =>
     endings.flatMap((ending, at) => {
       const isRight = [slugFor(name), ...names].some((one) => one.endsWith(ending)); // own slug: pages may come later
-      const complaint = isRight ? undefined : otherEnding(ending, suggest(ending, [...names]));
-      return findingAt("site.yaml", ["services", index, "endings", at], complaint);
+      const message = isRight ? undefined : otherEnding(ending, suggest(ending, [...names]));
+      return findingAt("site.yaml", ["services", index, "endings", at], message);
     }),
   );
 }

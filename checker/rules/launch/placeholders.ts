@@ -24,9 +24,9 @@ export const placeholders: FileRule = (file) =>
 function inText({ file }: FileWithTexts, { value, path }: PlacedValue): Finding[] {
   if (typeof value !== "string") return [];
   if (path.at(-1) === "street" && /\bexample\b/i.test(value))
-    return [{ file, path, ...complaint("placeholder-street", value) }];
+    return [{ file, path, ...message("placeholder-street", value) }];
   return standInsIn(value).map(({ kind, text }) => {
-    return { file, path, needle: text, ...complaint(`placeholder-${kind}`, text) };
+    return { file, path, needle: text, ...message(`placeholder-${kind}`, text) };
   });
 }
 
@@ -39,16 +39,16 @@ function markedBy({ file, data, schema }: FileWithTexts, { value, path }: Placed
   const kind = nodeAt(schema, data, place);
   const title = shortened((isMapping(entry) && entryTitle(kind, entry)) || "this");
   if (key === "sample" && kind.title === "Answer")
-    return [{ file, path, part: "key", ...complaint("sample-answer", title), severity: "warning" }];
-  if (key === "sample") return [{ file, path, part: "key", ...complaint("placeholder-sample", title) }];
+    return [{ file, path, part: "key", ...message("sample-answer", title), severity: "warning" }];
+  if (key === "sample") return [{ file, path, part: "key", ...message("placeholder-sample", title) }];
   const said = SPOKEN_OF.get(kind.title)
     ?.flatMap((name) => valueAt(entry, [name]) ?? [])
     .join(" · ");
-  return [{ file, path, part: "key", ...complaint("to-confirm", said ? oneLine(said) : title) }];
+  return [{ file, path, part: "key", ...message("to-confirm", said ? oneLine(said) : title) }];
 }
 
 /** The message for a placeholder of the kind `code`. */
-export function complaint(code: PlaceholderCode, found: string): ProblemMessage {
+export function message(code: PlaceholderCode, found: string): ProblemMessage {
   const { message, hint } = placeholderKinds[code];
   return { code, message: message(found), hint };
 }

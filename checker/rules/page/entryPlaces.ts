@@ -10,15 +10,15 @@ export const entryPlaces: PageRule = ({ file, source, kind, data }, { hasHub }) 
   if (source.data === undefined) return []; // the error that keeps it from being read comes first
   const isHub = kind === "cityHub";
   const isArticle = kind === "article";
-  const complaints: [boolean, Path, ProblemMessage][] = [
+  const messages: [boolean, Path, ProblemMessage][] = [
     [isHub && !hasHub && !has(data, "city"), [], file.endsWith("/index.yaml") ? noCity : noFolder],
     [isHub && has(data, "city") && !file.endsWith("/index.yaml"), ["city"], cityFile(file)],
     [!isHub && has(data, "city"), ["city"], strayCity(file)],
     [isArticle && !has(data, "article"), [], noArticle],
     [!isArticle && has(data, "article"), ["article"], strayArticle],
   ];
-  return complaints.flatMap(([wrong, path, complaint]) =>
-    wrong ? [{ file, path, part: "key", ...complaint }] : [],
+  return messages.flatMap(([wrong, path, message]) =>
+    wrong ? [{ file, path, part: "key", ...message }] : [],
   );
 };
 

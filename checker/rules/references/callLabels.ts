@@ -11,18 +11,18 @@ const LINK = /\[([^\]]*)\]\((tel:[^()\s]*)\)/g;
 export const callLabels: FileRule = ({ file, source, data, annotatedTexts }) => [
   ...entriesIn(data).flatMap(({ value, path }): Finding[] => {
     if (!isMapping(value) || typeof value.label !== "string" || typeof value.href !== "string") return [];
-    const complaint = complaintAbout(value.label, value.href);
-    return complaint ? [{ file, path: [...path, "label"], ...complaint }] : [];
+    const message = messageAbout(value.label, value.href);
+    return message ? [{ file, path: [...path, "label"], ...message }] : [];
   }),
   ...writtenTexts({ source, annotatedTexts }, MARKED).flatMap(({ value, path }) =>
     Array.from(value.matchAll(LINK)).flatMap(([found, label = "", href = ""]) => {
-      const complaint = complaintAbout(label, href);
-      return complaint ? [{ file, path, needle: found, ...complaint }] : [];
+      const message = messageAbout(label, href);
+      return message ? [{ file, path, needle: found, ...message }] : [];
     }),
   ),
 ];
 
-function complaintAbout(label: string, href: string): ProblemMessage | undefined {
+function messageAbout(label: string, href: string): ProblemMessage | undefined {
   const [number] = NUMBER.exec(label) ?? [];
   if (href.startsWith("tel:"))
     return number && digitsOf(number) !== digitsOf(href) ? other(number, href) : undefined;

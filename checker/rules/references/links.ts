@@ -8,7 +8,7 @@ import { SAFE_LINK } from "../../../schema/links.ts";
 import { linkForms, meantLink } from "../../explain/meantLink.ts";
 import type { RulePage, WrittenLink } from "../../facts.ts";
 import type { SiteRule } from "../../rule.ts";
-import { complaintsAboutGone, type Targets, targetsOf } from "./targets.ts";
+import { messagesAboutGone, type Targets, targetsOf } from "./targets.ts";
 import { ownOrigin } from "./writtenLinks.ts";
 
 /** Correct forms of links that lead out of the site, by how they start, and a hint for incorrect ones. */
@@ -45,7 +45,7 @@ export const links: SiteRule = (pages, { languages, site, sites, unpublished, pu
     ),
     origin: site.value && ownOrigin(site.value.business.url),
     files: publicAddresses(publicFiles),
-    gone: complaintsAboutGone(pages, unpublished),
+    gone: messagesAboutGone(pages, unpublished),
     targets: targetsOf(pages),
     addresses: new Map(
       [...Map.groupBy(pages, ({ language }) => language)].map(([language, own]) => [
@@ -66,9 +66,9 @@ function wrongLinksIn(
   known: Known,
 ): Finding[] {
   return links.flatMap(({ href, path, isWhole }): Finding[] => {
-    const complaint = complaintAbout(href, url, language, known);
+    const message = messageAbout(href, url, language, known);
     const needle = isWhole ? undefined : href || "]()";
-    return complaint ? [{ file, path, part: "value", needle, ...complaint }] : [];
+    return message ? [{ file, path, part: "value", needle, ...message }] : [];
   });
 }
 
@@ -88,7 +88,7 @@ interface Known {
 }
 
 /** What is wrong with a link on the page at `from`; undefined if nothing is. */
-function complaintAbout(
+function messageAbout(
   href: string,
   from: string,
   language: string,
@@ -115,17 +115,17 @@ function complaintAbout(
   const anchors = known.targets.get(url);
   if (!anchors) {
     if (/\.\w+$/.test(url) && known.files.has(url)) return undefined;
-    const complaint =
+    const message =
       known.gone.get(normalizedAddress(url)) ?? deadLink(url, known.addresses.get(language) ?? []);
-    const { replacement } = complaint; // of the page's address only, without its section
+    const { replacement } = message; // of the page's address only, without its section
     return replacement === undefined
-      ? { ...complaint, about: url }
-      : { ...complaint, about: url, replacement: href.replace(url, String(replacement)) };
+      ? { ...message, about: url }
+      : { ...message, about: url, replacement: href.replace(url, String(replacement)) };
   }
   if (anchor === "" || anchor === "top" || anchors === "any" || anchors.includes(anchor)) return undefined;
-  const complaint = deadAnchor(anchor, url, anchors);
+  const message = deadAnchor(anchor, url, anchors);
   const meant = suggest(anchor, anchors);
-  return { ...complaint, ...(meant && { replacement: href.replace(`#${anchor}`, `#${meant}`) }) };
+  return { ...message, ...(meant && { replacement: href.replace(`#${anchor}`, `#${meant}`) }) };
 }
 
 // Redirect URLs of mail programs, searches and networks, and the query parameters that hold the actual target.

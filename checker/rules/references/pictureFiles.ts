@@ -25,12 +25,12 @@ export const pictureFiles: SiteRule = (pages, { site, theme, publicFiles }) => {
   );
   const uses = firstUses([site, ...pages, { file: "theme/theme.yaml", facts: { files: standIns } }]);
   const wrong = publicFiles.flatMap((file) => {
-    const complaint = isPictureFile(file.name) && file.bytes <= MOST_BYTES ? complaintAbout(file) : undefined;
-    if (!complaint) return [];
+    const message = isPictureFile(file.name) && file.bytes <= MOST_BYTES ? messageAbout(file) : undefined;
+    if (!message) return [];
     const use = uses.get(file.name);
-    if (!use) return findingAt(`public/${file.name}`, [], { ...complaint, severity: "warning" }, "key");
+    if (!use) return findingAt(`public/${file.name}`, [], { ...message, severity: "warning" }, "key");
     if (use.holds === "picture" && !PICTURE_NAME.test(use.value)) return []; // its pattern error says more
-    return findingAt(use.file, use.path, complaint);
+    return findingAt(use.file, use.path, message);
   });
   return [...wrong, ...tooSmall(pages, publicFiles)];
 };
@@ -41,15 +41,15 @@ function tooSmall(pages: readonly RulePage[], publicFiles: readonly PublicFile[]
   const found = pages.flatMap(({ file, facts }) =>
     facts.files.flatMap((use) => {
       const size = use.holds === "picture" ? sizes.get(publicNameOf(use)) : undefined;
-      const complaint = size?.isRight ? complaintAboutSize(use, size) : undefined;
-      return complaint ? [{ name: use.value, finding: findingAt(file, use.path, complaint) }] : [];
+      const message = size?.isRight ? messageAboutSize(use, size) : undefined;
+      return message ? [{ name: use.value, finding: findingAt(file, use.path, message) }] : [];
     }),
   );
   const firsts = [...Map.groupBy(found, ({ name }) => name).values()].map(([first]) => first?.finding ?? []);
   return firsts.flat();
 }
 
-function complaintAboutSize(
+function messageAboutSize(
   { value, path }: AnnotatedText,
   { width, height }: Decoded,
 ): ProblemMessage | undefined {
@@ -80,7 +80,7 @@ function firstUses(
   return new Map(uses.reverse().map((use) => [publicNameOf(use), use]));
 }
 
-function complaintAbout({ name, bytes, probe, decoded }: PublicFile): ProblemMessage | undefined {
+function messageAbout({ name, bytes, probe, decoded }: PublicFile): ProblemMessage | undefined {
   const short = name.replace(/^images\//, "");
   if (!probe) return { ...broken, message: `'${short}' cannot be opened.` };
   if (bytes === 0) return { ...broken, message: `'${short}' is empty.` };

@@ -31,7 +31,7 @@ function intendedUrl(url: string): string {
 }
 
 /** Messages, by address, for links to pages that have moved or that visitors cannot see yet. */
-export function complaintsAboutGone(
+export function messagesAboutGone(
   pages: readonly RulePage[],
   unpublished: readonly RulePage[],
 ): Map<string, ProblemMessage> {

@@ -12,7 +12,7 @@ interface Lists {
   original: unknown[];
   /** The schema of their entries. */
   node: SchemaNode;
-  /** The path of the list in the memory file, if it has the same entries in the same order as `own`. */
+  /** The path of the list in the record, if it has the same entries in the same order as `own`. */
   remembered?: Path;
 }
 
@@ -35,7 +35,7 @@ export function listDifferences(
         entry: original[second],
         before: original[second - 1],
         mend: { do: "move", path: [...here, first], to },
-        ...(remembered && { memory: { do: "move", path: [...remembered, first], to } }),
+        ...(remembered && { record: { do: "move", path: [...remembered, first], to } }),
       };
     }),
     ...onlyFirst.map((index): Difference => {
@@ -47,7 +47,7 @@ export function listDifferences(
         entry: own[index],
         node,
         mend: { do: "remove", path: at },
-        ...(remembered && { memory: { do: "remove", path: [...remembered, index] } }),
+        ...(remembered && { record: { do: "remove", path: [...remembered, index] } }),
       };
     }),
     ...onlySecond.map((index): Difference => {
@@ -61,7 +61,7 @@ export function listDifferences(
         entry: original[index],
         before: original[index - 1],
         mend: { do: "insert", path, value: original[index] },
-        memory: remember(index),
+        record: remember(index),
       };
     }),
   ];

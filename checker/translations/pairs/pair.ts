@@ -13,11 +13,11 @@ export interface Pair {
   original: unknown;
   was: unknown;
   node: SchemaNode;
-  memory: Memory;
+  record: Memory;
 }
 
 /**
- * The path in the memory file for the original's value at `from`. For a value within an entry that is not recorded yet,
+ * The path in the record for the original's value at `from`. For a value within an entry that is not recorded yet,
  * both paths are those of that entry: all of it is recorded at once.
  */
 export interface Memory {
@@ -39,6 +39,6 @@ export interface Difference {
   before?: unknown;
   /** The edit that makes the translation match its original; a missing entry is added in the original's words. */
   mend: Edit;
-  /** The corresponding edit of the memory file, if it needs one. */
-  memory?: Edit;
+  /** The corresponding edit of the record, if it needs one. */
+  record?: Edit;
 }

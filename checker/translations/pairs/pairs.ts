@@ -14,11 +14,11 @@ function isOptional(name: string, isOwn: boolean): boolean {
 }
 
 /** Entries written in full only in the main language. Others lay words over them; what they leave out is the same. */
-export const LAID = ["city", "site"];
+export const OVERLAID = ["city", "site"];
 
 /** Whether a path is within one of these entries. */
-export function isLaid([name]: Path): boolean {
-  return LAID.includes(String(name));
+export function isOverlaid([name]: Path): boolean {
+  return OVERLAID.includes(String(name));
 }
 
 /** Pairs the values of a translation with its original's; list items by id, else in order with the least difference. */
@@ -27,12 +27,12 @@ export class Pairing {
   differences: Difference[] = [];
   #original: unknown;
 
-  constructor(place: Omit<Pair, "memory">) {
+  constructor(place: Omit<Pair, "record">) {
     this.#original = place.original;
-    this.#pair({ ...place, memory: { path: [], from: [] } });
+    this.#pair({ ...place, record: { path: [], from: [] } });
   }
 
-  /** The edit of the memory file that records the original's current value. */
+  /** The edit of the record that records the original's current value. */
   remember({ path, from, isNew }: Memory): Edit {
     return { do: isNew ? "insert" : "set", path, value: valueAt(this.#original, from) };
   }
@@ -42,18 +42,18 @@ export class Pairing {
     if (isMapping(own) && isMapping(original)) this.#mappings(place, own, original);
     else if (place.here.at(-1) === "keywords") this.pairs.push(joined(place));
     else if (
-      isLaid(place.here) &&
+      isOverlaid(place.here) &&
       Array.isArray(own) &&
       Array.isArray(original) &&
       own.length !== original.length
     )
-      return; // misfitsIn reports it
+      return; // mismatchesIn reports it
     else if (Array.isArray(own) && Array.isArray(original)) this.#lists(place, own, original);
     else this.pairs.push(place);
   }
 
   #mappings(place: Pair, own: Record<string, unknown>, original: Record<string, unknown>): void {
-    const { here, there, was, memory } = place;
+    const { here, there, was, record } = place;
     const names = new Set([...Object.keys(original), ...Object.keys(own)]).difference(new Set(OWN));
     for (const name of names) {
       const inner = {
@@ -63,14 +63,14 @@ export class Pairing {
         original: original[name],
         was: isMapping(was) ? was[name] : undefined,
         node: nodeAt(place.node, original[name] === undefined ? own : original, [name]),
-        memory: isMapping(was) ? { path: [...memory.path, name], from: [...there, name] } : memory,
+        record: isMapping(was) ? { path: [...record.path, name], from: [...there, name] } : record,
       };
       if (name in own && name in original) {
         this.#pair(inner);
         continue;
       }
       const isExtra = name in own;
-      if (isOptional(name, isExtra) || isLaid(inner.here)) continue;
+      if (isOptional(name, isExtra) || isOverlaid(inner.here)) continue;
       this.differences.push({
         kind: isExtra ? "extra" : "missing",
         here: isExtra ? inner.here : here,
@@ -81,14 +81,14 @@ export class Pairing {
           ? { mend: { do: "remove", path: inner.here } }
           : {
               mend: { do: "set", path: inner.here, value: inner.original },
-              memory: this.remember(inner.memory),
+              record: this.remember(inner.record),
             }),
       });
     }
   }
 
   #lists(place: Pair, own: unknown[], original: unknown[]): void {
-    const { here, there, was, memory } = place;
+    const { here, there, was, record } = place;
     const node = place.node.items ?? place.node;
     const before = Array.isArray(was) ? was : undefined;
     const since = before && alignVersions(before, original);
@@ -98,12 +98,12 @@ export class Pairing {
     const isAsBefore = since !== undefined && before?.length === own.length && !hasFollowed;
     const paired = isAsBefore ? since : now;
     const indexBefore = new Map(since?.pairs.map(({ first, second }) => [second, first]));
-    const memoryOf = (second: number): Memory => {
+    const recordOf = (second: number): Memory => {
       const from = [...there, second];
       const first = indexBefore.get(second);
-      if (!since) return memory;
-      if (first !== undefined) return { path: [...memory.path, first], from };
-      return { path: [...memory.path, indexBehind(second, since.pairs)], from, isNew: true };
+      if (!since) return record;
+      if (first !== undefined) return { path: [...record.path, first], from };
+      return { path: [...record.path, indexBehind(second, since.pairs)], from, isNew: true };
     };
     for (const { first, second } of paired.pairs)
       this.#pair({
@@ -113,10 +113,10 @@ export class Pairing {
         original: original[second],
         was: before?.[indexBefore.get(second) ?? -1],
         node,
-        memory: memoryOf(second),
+        record: recordOf(second),
       });
-    const lists = { here, there, own, original, node, ...(isAsBefore && { remembered: memory.path }) };
-    const missing = (second: number) => this.remember(memoryOf(second));
+    const lists = { here, there, own, original, node, ...(isAsBefore && { remembered: record.path }) };
+    const missing = (second: number) => this.remember(recordOf(second));
     this.differences.push(...listDifferences(lists, paired, missing));
   }
 }

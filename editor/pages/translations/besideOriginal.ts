@@ -1,8 +1,8 @@
 import type { CheckedContent } from "../../../checker/loadChecked.ts";
 import { pairingOf, type Versions } from "../../../checker/translations/compare.ts";
 import { rememberedWords, wordsSchema } from "../../../checker/translations/compareWords.ts";
-import { memoryFileOf, readMemory } from "../../../checker/translations/memory.ts";
 import type { Pairing } from "../../../checker/translations/pairs/pairs.ts";
+import { readRecord, recordFileOf } from "../../../checker/translations/record.ts";
 import { mainOf } from "../../../content/lib/mainOf.ts";
 import { wordsFileIn } from "../../../content/lib/words.ts";
 import type { ContentFile } from "../../../content/read/files.ts";
@@ -39,15 +39,15 @@ function besideWords({ survey, business, root }: CheckedContent, file: string): 
   const [own, main] = [file, mainFile].map((of) => business.words.get(of));
   if (!own || !main || own === main) return undefined;
   const versions = { original: rememberedWords(main, mainOf(business.sites)), schema: wordsSchema() };
-  return paired(own.written, mainFile, versions, readOwn(root, memoryFileOf(file)));
+  return paired(own.written, mainFile, versions, readOwn(root, recordFileOf(file)));
 }
 
 function paired(
   own: unknown,
   original: string,
   versions: Omit<Versions, "was">,
-  memory: ContentFile | undefined,
+  record: ContentFile | undefined,
 ): BesideOriginal {
-  const { was } = memory ? readMemory(memory) : { was: undefined };
+  const { was } = record ? readRecord(record) : { was: undefined };
   return { original, was, pairing: pairingOf(own, { ...versions, was }) };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { memoryFileOf, memoryText } from "../../../checker/translations/memory.ts";
 import type { Difference } from "../../../checker/translations/pairs/pair.ts";
+import { recordFileOf, recordText } from "../../../checker/translations/record.ts";
 import type { Edit } from "../../../content/lib/edit.ts";
 import { schemaNameOf } from "../../../content/lib/fileName.ts";
 import type { Path } from "../../../content/lib/path.ts";
@@ -32,21 +32,21 @@ export function followOriginal(
   );
   if (!found) throw new PageRefused("Both pages have the same there by now.");
   const text = editYaml(content.texts.get(file) ?? "", marked(found), openSchemas()[schemaNameOf(file)].node);
-  const now = found.memory && was !== undefined && applyEdit(was, found.memory);
-  const memory = now ? [{ file: memoryFileOf(file), text: memoryText(file, now) }] : [];
-  return { writes: [{ file, text }, ...memory], path: pathOf(found.mend) };
+  const now = found.record && was !== undefined && applyEdit(was, found.record);
+  const record = now ? [{ file: recordFileOf(file), text: recordText(file, now) }] : [];
+  return { writes: [{ file, text }, ...record], path: pathOf(found.mend) };
 }
 
 /**
- * Returns the change that marks one text of a translation as up to date. If the entry around it is not in the memory
+ * Returns the change that marks one text of a translation as up to date. If the entry around it is not in the record
  * file yet, all of that entry is recorded. Throws PageRefused if there is no such text.
  */
 export function markTextUpToDate(project: Project, file: string, path: Path): FileWrite[] {
   const { pairing, was } = besideOriginal(readProject(project), file) ?? {};
   const pair = pairing?.pairs.find(({ here }) => isDeepStrictEqual(here, path));
   if (!pairing || !pair) throw new PageRefused(`${file} translates no such text any more.`);
-  const now = applyEdit(was, pairing.remember(pair.memory));
-  return [{ file: memoryFileOf(file), text: memoryText(file, now) }];
+  const now = applyEdit(was, pairing.remember(pair.record));
+  return [{ file: recordFileOf(file), text: recordText(file, now) }];
 }
 
 /** The path of an entry after an edit. */

@@ -7,7 +7,7 @@ import { Refusal } from "../http/refusal.ts";
 
 const run = promisify(execFile);
 
-const PATIENCE = 60_000; // timeout in milliseconds, for a server that does not respond
+const TIMEOUT = 60_000; // timeout in milliseconds, for a server that does not respond
 
 /** The only paths that the editor commits. */
 export const COMMITTED_PATHS = ["pages-data", "site.yaml", "words", "public/images"];
@@ -21,7 +21,7 @@ export function gitIn(root: string, settings: NodeJS.ProcessEnv = {}): Git {
   const fixed = { GIT_TERMINAL_PROMPT: "0", GIT_LITERAL_PATHSPECS: "1", GIT_SSH_COMMAND, LC_ALL: "C" };
   const env = { ...process.env, ...fixed, ...settings };
   return async (...args) => {
-    const { stdout } = await run("git", args, { cwd: root, env, maxBuffer: 50_000_000, timeout: PATIENCE });
+    const { stdout } = await run("git", args, { cwd: root, env, maxBuffer: 50_000_000, timeout: TIMEOUT });
     return stdout;
   };
 }

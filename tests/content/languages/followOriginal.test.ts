@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { memoryText } from "../../../checker/translations/memory.ts";
+import { recordText } from "../../../checker/translations/record.ts";
 import type { Edit } from "../../../content/lib/edit.ts";
 import type { Path } from "../../../content/lib/path.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
@@ -17,7 +17,7 @@ const [ORIGINAL, FILE, MEMORY] = [
   "words/translated/es/lavado.yaml",
 ];
 const dataIn = (text: string) => readYaml({ file: ORIGINAL, bytes: Buffer.from(text) }).source.data;
-const remembered = (text: string) => memoryText(FILE, dataIn(text));
+const remembered = (text: string) => recordText(FILE, dataIn(text));
 
 /** A site with a translation whose original was edited after it was translated. */
 function changed(edits: Edit[], more: Files = {}): Files {

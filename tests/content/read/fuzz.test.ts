@@ -40,7 +40,7 @@ function isThere({ site, pages }: Loaded, file: string): boolean {
 /** The number of runs: 250 times as many with ALL=1. */
 const runs = (count: number) => ({ numRuns: process.env.ALL ? count * 250 : count });
 
-const PATIENCE = 600_000; // milliseconds
+const TIMEOUT = 600_000; // milliseconds
 
 const file = fc.constantFrom(...FILES);
 const page = fc.constantFrom(...real);
@@ -51,7 +51,7 @@ describe("whatever stands in a file gives a page or a problem with its place, wi
     () => {
       fc.assert(fc.property(file, fc.uint8Array({ maxLength: 400 }), hold), runs(8));
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -59,7 +59,7 @@ describe("whatever stands in a file gives a page or a problem with its place, wi
     () => {
       fc.assert(fc.property(file, fc.string({ unit: "binary", maxLength: 400 }), hold), runs(8));
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -68,7 +68,7 @@ describe("whatever stands in a file gives a page or a problem with its place, wi
       const text = fc.array(fc.constantFrom(...TOKENS), { maxLength: 60 }).map((parts) => parts.join(""));
       fc.assert(fc.property(file, text, hold), runs(25));
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -80,7 +80,7 @@ describe("whatever stands in a file gives a page or a problem with its place, wi
         .map(([text, at, length, signs]) => splice(text, at % text.length, length, signs));
       fc.assert(fc.property(file, mutated, hold), runs(15));
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -97,7 +97,7 @@ describe("whatever stands in a file gives a page or a problem with its place, wi
         });
       fc.assert(fc.property(file, mutated, hold), runs(8));
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });
 

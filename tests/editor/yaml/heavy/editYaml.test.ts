@@ -1,7 +1,7 @@
 import { it } from "vitest";
 import { holdEdits, holdUnclear, holdWords, siteTexts, textsIn } from "../holds.ts";
 
-const PATIENCE = 3_600_000; // milliseconds
+const TIMEOUT = 3_600_000; // milliseconds
 
 it(
   "any edit of any file says what was meant, and its inverse brings every byte back",
@@ -10,7 +10,7 @@ it(
     for (const text of textsIn("tests/editor/yaml/odd")) holdEdits(text, 400);
     for (const text of textsIn("tests/editor/yaml/unclear")) holdUnclear(text, 400);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 it(
@@ -19,5 +19,5 @@ it(
     for (const text of siteTexts()) holdWords(text, 10);
     for (const text of textsIn("tests/editor/yaml/odd")) holdWords(text, 200);
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -2,7 +2,7 @@
 const MOST_OWNERS = 8;
 
 /** Index of the first few cities or pages that have a key, so that none is compared with all before it. */
-export class Firsts<T> {
+export class FirstOwners<T> {
   #known = new Map<string, T[]>();
 
   get(key: string): readonly T[] {

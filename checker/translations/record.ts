@@ -7,27 +7,27 @@ import type { ContentFile } from "../../content/read/files.ts";
 import { parseYaml } from "../../content/read/parseYaml.ts";
 
 /**
- * The memory file of a translation, which records what it was translated from: words/translated/es/about.yaml for
+ * The record of a translation, which records what it was translated from: words/translated/es/about.yaml for
  * pages-data/es/about.yaml, words/translated/words/es.yaml for words/es.yaml.
  */
-export function memoryFileOf(file: string): string {
+export function recordFileOf(file: string): string {
   return `words/translated/${file.replace(/^pages-data\//, "")}`;
 }
 
-/** The paths of all memory files of a project, from its root. */
-export function memoriesIn(root: string): string[] {
+/** The paths of all record files of a project, from its root. */
+export function recordsIn(root: string): string[] {
   return filesBelow(join(root, "words/translated")).map((file) => `words/translated/${file}`);
 }
 
-/** Reads the data that a page was translated from; undefined if there is no memory file or it cannot be read. */
-export function readMemory({ file, bytes }: ContentFile): { was: unknown; problems: Problem[] } {
+/** Reads the data that a page was translated from; undefined if there is no record or it cannot be read. */
+export function readRecord({ file, bytes }: ContentFile): { was: unknown; problems: Problem[] } {
   if (!bytes) return { was: undefined, problems: [] };
   const was = parseYaml(new TextDecoder().decode(bytes));
   return isMapping(was) ? { was, problems: [] } : { was: undefined, problems: [unreadable(file)] };
 }
 
-/** The text of the memory file of a page that was translated from some data. */
-export function memoryText(page: string, data: unknown): string {
+/** The text of the record of a page that was translated from some data. */
+export function recordText(page: string, data: unknown): string {
   const head = `# What ${page} was translated from. npm run translated and the editor write it; nobody edits it.\n`;
   return head + stringify(data, { lineWidth: 0 });
 }
