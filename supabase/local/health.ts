@@ -65,7 +65,8 @@ export async function answerHealth(
 
 /**
  * Whether a client may read /healthz: with the secret, or as a program on this machine. A proxy or a browser may also
- * connect from this machine, for others: so the Host header must name this machine, and no proxy header be set.
+ * connect from this machine, for others: so the Host header must name this machine, and no proxy header be set. nginx
+ * sets none unless told to, and names this machine, but asks in HTTP/1.0, which programs of today do not.
  */
 export function mayAskForHealth(incoming: IncomingMessage, secret: string | undefined): boolean {
   const given = /^Bearer (.+)$/.exec(incoming.headers.authorization ?? "")?.[1];
@@ -75,9 +76,9 @@ export function mayAskForHealth(incoming: IncomingMessage, secret: string | unde
 }
 
 /** Whether a client is on this machine, asks for itself, and addresses it by a name that no other machine has. */
-function isAskedHere({ headers, socket }: IncomingMessage): boolean {
+function isAskedHere({ headers, socket, httpVersion }: IncomingMessage): boolean {
   const isNamed = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(headers.host ?? "");
-  return isOnThisMachine(socket.remoteAddress) && isNamed && !isForwarded(headers);
+  return isOnThisMachine(socket.remoteAddress) && isNamed && httpVersion === "1.1" && !isForwarded(headers);
 }
 
 /** Whether an IP address is a loopback address. */
@@ -85,7 +86,9 @@ export function isOnThisMachine(address = ""): boolean {
   return /^(?:::ffff:)?127\.|^::1$/.test(address);
 }
 
-const OF_PROXIES = /^(?:forwarded|via|x-forwarded-for|x-forwarded-host|x-real-ip|cf-connecting-ip)$/;
+/** The names of headers by which proxies tell of themselves, and of whom they serve, in every spelling. */
+const OF_PROXIES =
+  /forward|^via$|(?:real|client|connecting|remote|proxyuser)-ip$|^cf-|^x-(?:original|envoy)-/;
 
 /** Whether a proxy has forwarded a request for another client. */
 export function isForwarded(headers: IncomingHttpHeaders): boolean {
