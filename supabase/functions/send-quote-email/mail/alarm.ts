@@ -1,5 +1,6 @@
 import type { Effects } from "../context.ts";
 import { describeError } from "../log.ts";
+import { MOST_DOUBTS } from "../store/outbox.ts";
 
 const TIMEOUT = 10_000; // milliseconds
 const MIN_ATTEMPTS = 40; // attempts before giving up: a clock that jumps by a week must not fail an e-mail
@@ -66,15 +67,16 @@ function wordsFor(alarms: readonly Alarm[], siteUrl: string): string {
 }
 
 /**
- * Gives up on acknowledgements that were tried for a week, or whose content has gone out twice without an answer: they
- * may have arrived twice already. Mail to the owner is given up after a week only if all requests in it are marked as
- * answered. Sets the alarm flag of these e-mails in the table, and logs an error.
+ * Gives up on mail whose content has gone out often enough without an answer, as it may have arrived each time: twice
+ * to a visitor, for a day to the owner. Gives up on acknowledgements that were tried for a week; on mail to the owner
+ * then only if all requests in it are marked as answered. Sets the alarm flag of these e-mails in the table, and logs
+ * an error.
  */
 export async function giveUpOverdue({ database, now, log }: Effects): Promise<void> {
   const rows = await database.query(
-    `update public.quote_outbox as mail set given_up_at = $1, alarm = true
+    `update public.quote_outbox as mail set given_up_at = $1, alarm = true, told_at = null
      where sent_at is null and given_up_at is null and next_attempt_at <= $1 and (
-       (kind = 'acknowledgement' and unconfirmed >= 2)
+       unconfirmed >= ${MOST_DOUBTS}
        or (created_at <= $1::timestamptz - interval '168 hours' and attempts >= $2 and (
          kind = 'acknowledgement' or not exists (
            select from public.quote_requests as request
