@@ -114,5 +114,5 @@ async function forgetOld(pglite: PGlite, folder: string, now: Date): Promise<voi
   await pglite.query("select public.forget_old_quotes($1)", [now]);
   const trusted = "select from public.quote_clock where steady_since <= $1::timestamptz - interval '14 days'";
   if ((await pglite.query(trusted, [now])).rows.length === 0) return; // the clock may be wrong
-  await forgetMail(join(folder, "mail"), new Date(now.getTime() - MAIL_KEPT));
+  await forgetMail(join(folder, "mail"), now, MAIL_KEPT);
 }

@@ -64,7 +64,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
     if (!folder.exists()) return;
     try {
       await folder.forgetOld();
-      await reportSilence(ready(), await readStatus(folder.query, now()));
+      await reportSilence(ready(), folder.query, await readStatus(folder.query, now()));
     } catch (error) {
       log.error(describeError(error));
     }

@@ -39,7 +39,7 @@ export async function reportAlarms({ database, now, log, notifyOwner, settings }
   const alarms = await database.query<Alarm>(
     `select id, given_up_at is not null as "givenUp", last_error as reason from public.quote_outbox
      where alarm and told_at is null and kind <> 'acknowledgement' and not exists (
-       select from public.quote_outbox where told_at > $1::timestamptz - interval '1 hour'
+       select from public.quote_outbox where told_at between $1::timestamptz - interval '1 hour' and $1
      ) order by created_at`,
     [now()],
   );
@@ -95,7 +95,8 @@ export async function flagLate({ database, now, log }: Effects): Promise<void> {
   const rows = await database.query<{ last_error: string | null }>(
     `update public.quote_outbox set alarm = true
      where sent_at is null and given_up_at is null and not alarm
-       and created_at <= $1::timestamptz - interval '1 hour' returning last_error`,
+       and created_at not between $1::timestamptz - interval '1 hour' and $1::timestamptz + interval '1 day'
+     returning last_error`,
     [now()],
   );
   if (rows.length === 0) return;

@@ -24,8 +24,9 @@ export async function markContentStarted({ database, now }: Effects, email: Clai
     `update public.quote_outbox set unconfirmed = unconfirmed + 1,
        next_attempt_at = case when kind = 'acknowledgement' then next_attempt_at
          else $3::timestamptz + case unconfirmed when 0 then interval '15 minutes' else interval '1 hour' end end
-     where id = $1 and attempts = $2 and sent_at is null and next_attempt_at > $3 returning id`,
-    [email.id, email.attempts, now()],
+     where id = $1 and attempts = $2 and sent_at is null and next_attempt_at > $3 and next_attempt_at < $4
+     returning id`,
+    [email.id, email.attempts, now(), later(now(), LATEST)],
   );
   if (rows.length === 0) throw new Error("the claim on this e-mail has run out");
 }
@@ -75,8 +76,8 @@ export function waitAfter(attempts: number): number {
  */
 export async function makeAllDue(query: Query, now: Date): Promise<void> {
   await query(
-    `update public.quote_outbox set next_attempt_at = $1
-     where sent_at is null and given_up_at is null and next_attempt_at > $1
+    `update public.quote_outbox set next_attempt_at = least(next_attempt_at, $1)
+     where sent_at is null and given_up_at is null
        and (kind = 'acknowledgement' or unconfirmed = 0)`,
     [now],
   );
