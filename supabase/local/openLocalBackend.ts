@@ -54,7 +54,9 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
   const closing = new AbortController();
   let effects: (Effects & ReturnType<typeof fromEnvironment>) | undefined;
   const ready = () => {
-    effects ??= { database, now, log, closing: closing.signal, ...fromEnvironment(dataDir, env, siteFile) };
+    const { mailboxKey } = folder;
+    const own = { database, now, log, mailboxKey, closing: closing.signal };
+    effects ??= { ...own, ...fromEnvironment(dataDir, env, siteFile) };
     return effects;
   };
   const retry = async () => {

@@ -18,11 +18,21 @@ const COLUMNS: [name: string, of: (request: OwnRequest) => string][] = [
 
 /** Returns requests as a CSV file (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. */
 export function toCsv(requests: readonly OwnRequest[]): string {
-  const rows = [
-    COLUMNS.map(([name]) => name),
-    ...requests.map((request) => COLUMNS.map(([, of]) => of(request))),
-  ];
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+  return `\ufeff${lineOf(COLUMNS.map(([name]) => name))}${rowsOf(requests)}`;
+}
+
+/** Yields all requests as the parts of such a file. */
+export async function* csvOf(pages: AsyncIterable<OwnRequest[]>): AsyncGenerator<string> {
+  yield toCsv([]);
+  for await (const page of pages) yield rowsOf(page);
+}
+
+function rowsOf(requests: readonly OwnRequest[]): string {
+  return requests.map((request) => lineOf(COLUMNS.map(([, of]) => of(request)))).join("");
+}
+
+function lineOf(texts: readonly string[]): string {
+  return `${texts.map(cell).join(",")}\r\n`;
 }
 
 // Prevents formulas in what visitors typed: a spreadsheet runs a cell that begins like one, unless a ' precedes it.

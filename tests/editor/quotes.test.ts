@@ -4,7 +4,7 @@ import { answerQuotes } from "../../editor/quotes/answerQuotes.ts";
 import { isOurs } from "../../editor/server/http/guard.ts";
 import { networkAsk } from "../../output/verify/ask.ts";
 import { toCsv } from "../../supabase/owner/csv.ts";
-import { allRequests } from "../../supabase/owner/requests.ts";
+import { newestRequests } from "../../supabase/owner/requests.ts";
 import { there } from "../content/published.ts";
 import { emptyTables, sharedDatabase } from "../supabase/support/database.ts";
 import { listen } from "../supabase/support/listen.ts";
@@ -67,7 +67,7 @@ describe("/_quotes while editing", () => {
     expect((await send("/_quotes/answered", { id, answered: "yes" })).status).toBe(303);
     expect((await ask(`${origin}/_quotes`)).text).toContain(", answered");
     await send("/_quotes/forget", { email });
-    expect(await allRequests(owner.query)).toEqual([]);
+    expect(await newestRequests(owner.query)).toEqual([]);
   });
 
   it.each([
@@ -88,6 +88,6 @@ describe("/_quotes while editing", () => {
     expect((await send("/_quotes/forget", { email: there(request, "stored").email }, headers)).status).toBe(
       403,
     );
-    expect(await allRequests(owner.query)).toHaveLength(1);
+    expect(await newestRequests(owner.query)).toHaveLength(1);
   });
 });

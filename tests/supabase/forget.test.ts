@@ -14,7 +14,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { dataFolder } from "../../supabase/local/dataFolder.ts";
 import { forgetMail } from "../../supabase/local/fileMailer.ts";
 import { withOwnerDatabase } from "../../supabase/owner/ownerDatabase.ts";
-import { allRequests, forgetPerson } from "../../supabase/owner/requests.ts";
+import { forgetPerson, newestRequests } from "../../supabase/owner/requests.ts";
 import { testClock } from "./support/clock.ts";
 import { fillDataFolder, sharedDatabase } from "./support/database.ts";
 import { postOver, serveLocally } from "./support/localServer.ts";
@@ -59,7 +59,7 @@ describe("a person who asks to be forgotten", () => {
     for (const address of addresses) expect(filesWith(address), address).toEqual([]);
     expect(filesWith("bob@example.org")).not.toEqual([]);
     expect(await forget("anna@example.org")).toEqual({ requests: 0, files: 0 });
-    const left = await withOwnerDatabase({ dataDir: data }, ({ query }) => allRequests(query));
+    const left = await withOwnerDatabase({ dataDir: data }, ({ query }) => newestRequests(query));
     expect(left?.map(({ email }) => email)).toEqual(["bob@example.org"]);
   });
 
@@ -69,7 +69,7 @@ describe("a person who asks to be forgotten", () => {
     const database = join(data, "postgres");
     renameSync(database, `${database}.before`);
     for (const ending of ["next", "next.123.draft", "123.draft"]) mkdirSync(`${database}.${ending}`);
-    const left = await withOwnerDatabase({ dataDir: data }, ({ query }) => allRequests(query));
+    const left = await withOwnerDatabase({ dataDir: data }, ({ query }) => newestRequests(query));
     expect(left).toHaveLength(1);
     expect(readdirSync(data).filter((name) => name.startsWith("postgres"))).toEqual(["postgres"]);
   });
@@ -78,10 +78,10 @@ describe("a person who asks to be forgotten", () => {
     timeout: 180_000,
   }, async () => {
     const left = await withOwnerDatabase({ dataDir: data }, async (database) => {
-      await allRequests(database.query);
+      await newestRequests(database.query);
       mkdirSync(join(data, "postgres.before/in-the-way"), { recursive: true });
       await expect(database.erase()).rejects.toThrow("postgres.before");
-      return await allRequests(database.query);
+      return await newestRequests(database.query);
     });
     expect(left).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { listWords, requestWords } from "../../commands/quotes/words.ts";
 import { quotesPage } from "../../editor/quotes/quotesPage.ts";
 import { toCsv } from "../../supabase/owner/csv.ts";
-import { allRequests } from "../../supabase/owner/requests.ts";
+import { newestRequests } from "../../supabase/owner/requests.ts";
 import { there } from "../content/published.ts";
 import { emptyTables, sharedDatabase } from "./support/database.ts";
 import { ownerOf } from "./support/owner.ts";
@@ -17,7 +17,7 @@ async function toldOf(changes: Parameters<typeof quote>[0], environment: Record<
   const { send, settled, emails } = setup(pglite, environment);
   expect((await send(post(quote(changes)))).status).toBe(200);
   await settled();
-  const [request] = await allRequests(ownerOf(pglite).query);
+  const [request] = await newestRequests(ownerOf(pglite).query);
   return {
     request: there(request, "stored"),
     toOwner: there(
@@ -35,7 +35,7 @@ it("a request in another language than English is told as such everywhere, and a
   expect(toVisitor?.subject).toBe("Recibimos su solicitud");
   expect(toVisitor?.text).toContain("Le respondemos en 90 minutos (7AM-7PM Daily).");
   expect(toVisitor?.html).toContain('<html lang="es">');
-  expect(listWords([request])).toContain("· Spanish");
+  expect(listWords([request], { total: 1, open: 1 })).toContain("· Spanish");
   expect(requestWords(request)).toMatch(/^Language: +Spanish$/m);
   expect(quotesPage([request])).toContain(", in Spanish");
   expect(toCsv([request])).toMatch(/"language".*\r\n.*"es"/);
@@ -53,7 +53,7 @@ it("one in English, in no language that there is, or of a form that does not say
     const told = [
       toOwner.subject,
       toOwner.text,
-      listWords([request]),
+      listWords([request], { total: 1, open: 1 }),
       requestWords(request),
       quotesPage([request]),
     ];

@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { expect } from "vitest";
 import type { OwnerDatabase } from "../../../supabase/owner/ownerDatabase.ts";
-import { allRequests, type OwnRequest } from "../../../supabase/owner/requests.ts";
+import { newestRequests, type OwnRequest } from "../../../supabase/owner/requests.ts";
 import { post, quote } from "./requests.ts";
 import { setup } from "./setup.ts";
 
@@ -27,5 +27,5 @@ export async function storeRequests(
   }
   await send(post(quote({ name: "A test" }), { "x-test-secret": "secret" }));
   await settled();
-  return allRequests(ownerOf(pglite).query);
+  return newestRequests(ownerOf(pglite).query);
 }
