@@ -3,8 +3,7 @@ import { appendFile, open, rename } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 
 /** Files that were written elsewhere than into the folder of exports, one path a line. */
-const ELSEWHERE = "elsewhere.txt";
-
+const listOf = (dataDir: string) => join(dataDir, "exports.elsewhere");
 const folderOf = (dataDir: string) => join(dataDir, "exports");
 
 /**
@@ -16,7 +15,7 @@ export async function writeExport(dataDir: string, name: string, parts: AsyncIte
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const isElsewhere = basename(name) !== name;
   const file = isElsewhere ? name : join(folder, name);
-  if (isElsewhere) await appendFile(join(folder, ELSEWHERE), `${resolve(name)}\n`, { mode: 0o600 });
+  if (isElsewhere) await appendFile(listOf(dataDir), `${resolve(name)}\n`, { mode: 0o600 });
   const draft = `${file}.part`; // so that an export is whole or not there
   rmSync(draft, { force: true });
   const handle = await open(draft, "wx", 0o600);
@@ -33,10 +32,10 @@ export async function writeExport(dataDir: string, name: string, parts: AsyncIte
 export function forgetExports(dataDir: string): string[] {
   const folder = folderOf(dataDir);
   const early = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name.endsWith(".csv")) : [];
-  const named = existsSync(folder) ? readdirSync(folder).filter((name) => name !== ELSEWHERE) : [];
+  const named = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of early) rmSync(join(dataDir, name));
   for (const name of named) rmSync(join(folder, name));
-  const list = join(folder, ELSEWHERE);
+  const list = listOf(dataDir);
   const elsewhere = existsSync(list) ? readFileSync(list, "utf8").split("\n").filter(Boolean) : [];
   return [...new Set(elsewhere)].filter((path) => existsSync(path));
 }
