@@ -80,6 +80,23 @@ it("a digest says the language too", async () => {
   expect(digest?.text).toContain("Doral, Spanish");
 });
 
+it.each([
+  ["es", {}, "es"],
+  ["ES-us", {}, "es"],
+  ["es, en", {}, "es"],
+  ["es", { language: "ht" }, "ht"],
+  ["Spanish", {}, "en"],
+  ["<b>", {}, "en"],
+  ["", {}, "en"],
+] as const)(
+  "the header Content-Language: %s with the body's %j makes it %s",
+  async (header, changes, stored) => {
+    const { send } = setup(pglite);
+    expect((await send(post(quote(changes), { "content-language": header }))).status).toBe(200);
+    expect((await pglite.query("select language from quote_requests")).rows).toEqual([{ language: stored }]);
+  },
+);
+
 it.each(["Spanish", "es-US", "", "<b>", 7])("a language %s is refused", async (language) => {
   const { send } = setup(pglite);
   expect((await send(post({ ...quote(), language }))).status).toBe(400);
