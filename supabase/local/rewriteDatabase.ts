@@ -63,18 +63,19 @@ async function* readRows(database: PGlite): AsyncGenerator<string> {
   const tables = await database.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
   );
+  await database.exec("begin");
   for (const { name } of tables.rows) {
-    for (let last = "(0,0)"; ; ) {
-      const { rows } = await database.query<{ place: string; row: string }>(
-        `select ctid::text as place, to_jsonb(one)::text as row from public.${name} as one
-         where ctid > $1::tid order by ctid limit ${PAGE}`,
-        [last],
-      );
+    await database.exec(
+      `declare page cursor for select to_jsonb(one)::text as row from public.${name} as one`,
+    );
+    for (let more = true; more; ) {
+      const { rows } = await database.query<{ row: string }>(`fetch ${PAGE} from page`);
       yield `${name}\t[${rows.map(({ row }) => row).join()}]\n`;
-      if (rows.length < PAGE) break;
-      last = rows.at(-1)?.place ?? last;
+      more = rows.length === PAGE;
     }
+    await database.exec("close page");
   }
+  await database.exec("commit");
 }
 
 async function writeRows(database: PGlite, file: string): Promise<void> {

@@ -40,31 +40,19 @@ begin
 end
 $$;
 
-create or replace function public.retry_quote_mail() returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  function_url text;
-  retry_secret text;
+-- In two functions, one condition each changes: mail that a wrong clock has put off is due, and a run of the future is
+-- not the last one.
+do $$
 begin
-  if not exists (
-    select from public.quote_outbox
-    where (sent_at is null and given_up_at is null and next_attempt_at not between now() and now() + interval '2 days')
-      or (alarm and told_at is null and kind <> 'acknowledgement')
-  ) then
-    return;
-  end if;
-  select decrypted_secret into function_url from vault.decrypted_secrets where name = 'quote_function_url';
-  select decrypted_secret into retry_secret from vault.decrypted_secrets where name = 'quote_retry_secret';
-  if function_url is null or retry_secret is null then
-    raise exception 'the schedule has no address or secret: see supabase/README.md';
-  end if;
-  perform net.http_post(
-    url := function_url,
-    headers := jsonb_build_object('content-type', 'application/json', 'x-retry-secret', retry_secret),
-    body := '{}'::jsonb,
-    timeout_milliseconds := 10000
+  execute replace(
+    pg_get_functiondef('public.retry_quote_mail()'::regprocedure),
+    'next_attempt_at <= now()',
+    'next_attempt_at not between now() and now() + interval ''2 days'''
+  );
+  execute replace(
+    pg_get_functiondef('public.quote_schedule_status(timestamptz)'::regprocedure),
+    'where job.jobname = ''quote-mail-retry''',
+    'where job.jobname = ''quote-mail-retry'' and details.start_time < at + interval ''3 minutes'''
   );
 end
 $$;
@@ -104,38 +92,6 @@ as $$
     count(*) filter (where not to_owner and given_up_at is not null),
     (select steady_since from public.quote_clock)
   from mails;
-$$;
-
--- Whether the schedule is alive: one row for each thing it needs.
-create or replace function public.quote_schedule_status(at timestamptz default now())
-returns table (needs text, fine boolean, says text)
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return query
-    select 'secret ' || wanted.name, found.name is not null, case when found.name is null then 'missing' else 'set' end
-    from (values ('quote_function_url'), ('quote_retry_secret')) as wanted (name)
-    left join vault.decrypted_secrets as found on found.name = wanted.name and found.decrypted_secret <> ''
-    order by wanted.name;
-  return query
-    select 'job ' || wanted.name, coalesce(job.active, false),
-      case when job.active then job.schedule::text else 'missing or off' end
-    from (values ('quote-mail-retry'), ('quote-retention'), ('quote-cron-history')) as wanted (name)
-    left join cron.job as job on job.jobname = wanted.name
-    order by wanted.name;
-  return query
-    select 'a run in the last three minutes',
-      coalesce(run.status = 'succeeded' and run.start_time > at - interval '3 minutes', false),
-      coalesce(run.status || ' at ' || run.start_time || ' ' || coalesce(run.return_message, ''), 'none yet')
-    from (select 1) as one
-    left join lateral (
-      select details.status, details.start_time, details.return_message
-      from cron.job_run_details as details join cron.job as job using (jobid)
-      where job.jobname = 'quote-mail-retry' and details.start_time < at + interval '3 minutes'
-      order by details.start_time desc limit 1
-    ) as run on true;
-end
 $$;
 
 revoke all on function public.quote_status from public, anon, authenticated, service_role;
