@@ -56,7 +56,7 @@ export async function rewriteDatabase(folder: string): Promise<void> {
   rmSync(before(folder), { recursive: true, force: true });
 }
 
-const PAGE = 1_000; // rows
+const PAGE = 250; // rows
 
 /** Reads all tables page by page: lines of a table's name and an array of rows in JSON, with a tab between. */
 async function* readRows(database: PGlite): AsyncGenerator<string> {

@@ -80,6 +80,21 @@ describe("the server on this machine, behind a proxy", { timeout: 60_000 }, () =
     });
   });
 
+  it("answers each of fifty requests at once for one mailbox: stored, or not yet and when", async () => {
+    const server = await serveLocally(folder, { env: { TRUSTED_PROXY: "192.0.2.1" } });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        postOver(server.port, quote({ email: "many@example.org", message: `${n}` }), "127.0.0.7"),
+      ),
+    );
+    await server.close();
+    const stored = answers.filter(({ status, body }) => status === 200 && JSON.parse(body).ok);
+    const refused = answers.filter(
+      ({ status, headers }) => status === 429 && Number(headers["retry-after"]) > 0,
+    );
+    expect([stored.length, refused.length]).toEqual([5, 45]);
+  });
+
   it.each([
     "Forwarded",
     "X-Forwarded-Proto",
