@@ -95,7 +95,7 @@ export async function flagLate({ database, now, log }: Effects): Promise<void> {
   const rows = await database.query<{ last_error: string | null }>(
     `update public.quote_outbox set alarm = true
      where sent_at is null and given_up_at is null and not alarm
-       and created_at not between $1::timestamptz - interval '1 hour' and $1::timestamptz + interval '1 day'
+       and (created_at <= $1::timestamptz - interval '1 hour' or created_at > $1::timestamptz + interval '1 day')
      returning last_error`,
     [now()],
   );
