@@ -16,19 +16,11 @@ const COLUMNS: [name: string, of: (request: OwnRequest) => string][] = [
   ["mail that failed", ({ mailFailure }) => mailFailure ?? ""],
 ];
 
-/** Returns requests as a CSV file (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. */
-export function toCsv(requests: readonly OwnRequest[]): string {
-  return `\ufeff${lineOf(COLUMNS.map(([name]) => name))}${rowsOf(requests)}`;
-}
-
-/** Yields all requests as the parts of such a file. */
-export async function* csvOf(pages: AsyncIterable<OwnRequest[]>): AsyncGenerator<string> {
-  yield toCsv([]);
-  for await (const page of pages) yield rowsOf(page);
-}
-
-function rowsOf(requests: readonly OwnRequest[]): string {
-  return requests.map((request) => lineOf(COLUMNS.map(([, of]) => of(request)))).join("");
+/** Yields requests as the parts of a CSV file (RFC 4180), with the byte order mark by which spreadsheets know UTF-8. */
+export async function* csvOf(pages: AsyncIterable<OwnRequest[]> | OwnRequest[][]): AsyncGenerator<string> {
+  yield `\ufeff${lineOf(COLUMNS.map(([name]) => name))}`;
+  for await (const page of pages)
+    yield page.map((request) => lineOf(COLUMNS.map(([, of]) => of(request)))).join("");
 }
 
 function lineOf(texts: readonly string[]): string {

@@ -1,11 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { listWords, requestWords } from "../../commands/quotes/words.ts";
 import { quotesPage } from "../../editor/quotes/quotesPage.ts";
-import { toCsv } from "../../supabase/owner/csv.ts";
 import { newestRequests } from "../../supabase/owner/requests.ts";
 import { there } from "../content/published.ts";
 import { emptyTables, sharedDatabase } from "./support/database.ts";
-import { ownerOf } from "./support/owner.ts";
+import { ownerOf, toCsv } from "./support/owner.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
 
@@ -38,7 +37,7 @@ it("a request in another language than English is told as such everywhere, and a
   expect(listWords([request], { total: 1, open: 1 })).toContain("· Spanish");
   expect(requestWords(request)).toMatch(/^Language: +Spanish$/m);
   expect(quotesPage([request])).toContain(", in Spanish");
-  expect(toCsv([request])).toMatch(/"language".*\r\n.*"es"/);
+  expect(await toCsv([request])).toMatch(/"language".*\r\n.*"es"/);
 });
 
 it("one in English, in no language that there is, or of a form that does not say, is told and answered as ever", async () => {

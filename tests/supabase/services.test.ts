@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { toCsv } from "../../supabase/owner/csv.ts";
 import { newestRequests } from "../../supabase/owner/requests.ts";
 import { writeServices } from "../../supabase/owner/services.ts";
 import { sharedDatabase } from "./support/database.ts";
-import { ownerOf } from "./support/owner.ts";
+import { ownerOf, toCsv } from "./support/owner.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
 
@@ -40,7 +39,7 @@ it("another is stored as it came, marked, and mailed to both as any other", asyn
   const { stored, isUnknown, mail, sent } = await toldOf("Gutter Cleaning");
   expect({ stored, isUnknown, sent }).toEqual({ stored: "Gutter Cleaning", isUnknown: true, sent: 2 });
   expect(mail).toContain("Service: Gutter Cleaning (not a service of the form)");
-  expect(toCsv(await newestRequests(ownerOf(pglite).query))).toMatch(/"Gutter Cleaning".*"yes"/);
+  expect(await toCsv(await newestRequests(ownerOf(pglite).query))).toMatch(/"Gutter Cleaning".*"yes"/);
 });
 
 it("a new list takes the place of the old one, whatever signs are in it", async () => {
