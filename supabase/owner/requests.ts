@@ -21,10 +21,10 @@ const REQUESTS = `
     ) as "mailFailure"
   from public.quote_requests as request where not test`;
 
-const PAGE = 1_000;
+const PAGE = 250; // more at once takes more memory, and no less time
 
 /** Returns the newest requests, the newest first, without the owner's tests. */
-export async function newestRequests(query: Query, most = PAGE): Promise<OwnRequest[]> {
+export async function newestRequests(query: Query, most = 1_000): Promise<OwnRequest[]> {
   const pages = await requestPages(query, most).next();
   return pages.value ?? [];
 }
