@@ -1,25 +1,27 @@
-import { chmodSync, writeFileSync } from "node:fs";
 import { counted } from "../content/problem.ts";
-import { toCsv } from "../supabase/owner/csv.ts";
+import { csvOf } from "../supabase/owner/csv.ts";
+import { forgetExports, writeExport } from "../supabase/owner/exports.ts";
 import { type OwnerDatabase, withOwnerDatabase } from "../supabase/owner/ownerDatabase.ts";
 import {
-  allRequests,
+  countRequests,
   forgetPerson,
   markAnswered,
+  newestRequests,
   type OwnRequest,
+  requestPages,
   requestsByIdPrefix,
   retryMail,
 } from "../supabase/owner/requests.ts";
-import { listWords, requestWords } from "./quotes/words.ts";
+import { listWords, MAX_LISTED, requestWords } from "./quotes/words.ts";
 import { runCommand, TEXT, UsageError } from "./usage.ts";
 
 const HELP = `npm run quotes                               lists the requests, the newest first, and mail that failed
 npm run quotes -- 1a2b3c4d                   shows one, by its id or the beginning of it
-npm run quotes -- --csv requests.csv         writes all into a file for spreadsheets
+npm run quotes -- --csv requests.csv         writes all into a file for spreadsheets, in .data/exports; with a path, there
 npm run quotes -- --answered 1a2b3c4d        marks one as answered; --open takes the mark away
 npm run quotes -- --retry 1a2b3c4d           has its mail that was not sent tried again; --retry all, that of all requests
 npm run quotes -- --forget anna@example.org  deletes all that is kept about a person: requests, mail that waits, records
-                                             of mail that was sent, and .eml files, digests among them
+                                             of mail that was sent, .eml files, digests among them, and .data/exports
 
 Those in .data, while no server runs; with DATABASE_URL set, those in that Postgres.`;
 
@@ -39,7 +41,9 @@ await runCommand(
     if (asked.forget !== undefined && !/^[^@\s]+@[^@\s]+$/.test(asked.forget))
       throw new UsageError("Whom? Write one e-mail address after --forget.");
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = ".data" } = process.env;
-    const said = await withOwnerDatabase({ dataDir, databaseUrl }, (database) => act(database, asked));
+    const said = await withOwnerDatabase({ dataDir, databaseUrl }, (database) =>
+      act(database, dataDir, asked),
+    );
     return said ?? `Nothing was ever asked for here: there is no database in ${dataDir}.`;
   },
 );
@@ -49,14 +53,16 @@ type Asked = Partial<Record<"id" | "csv" | "answered" | "open" | "retry" | "forg
 
 async function act(
   database: OwnerDatabase,
+  dataDir: string,
   { id, csv, answered, open, retry, forget }: Asked,
 ): Promise<string> {
   const { query } = database;
   const marked = answered ?? open;
   if (forget !== undefined) {
     const { requests, files } = await forgetPerson(database, forget);
-    return `Deleted ${requests} request(s) and ${files} .eml file(s) of ${forget}.
-What is left elsewhere: mail in the owner's mailbox, and backups and logs of a hosted database until they expire.`;
+    const yours = forgetExports(dataDir).map((file) => `\nAn export that is yours to delete: ${file}`);
+    return `Deleted ${requests} request(s) and ${files} .eml file(s) of ${forget}, and the exports in ${dataDir}.
+What is left elsewhere: mail in the owner's mailbox, and backups and logs of a hosted database until they expire.${yours.join("")}`;
   }
   if (marked !== undefined) {
     const request = await requestWithId(database, marked);
@@ -69,11 +75,11 @@ What is left elsewhere: mail in the owner's mailbox, and backups and logs of a h
     return `${count} e-mail(s) will be tried again: by this machine's server as soon as it runs, or by the hosted project.`;
   }
   if (id !== undefined) return requestWords(await requestWithId(database, id));
-  const requests = await allRequests(query);
-  if (csv === undefined) return listWords(requests);
-  writeFileSync(csv, toCsv(requests), { mode: 0o600 });
-  chmodSync(csv, 0o600); // the file may have existed, readable by others
-  return `${counted(requests.length, "request")} in ${csv}.`;
+  const counts = await countRequests(query);
+  if (csv === undefined) return listWords(await newestRequests(query, MAX_LISTED), counts);
+  const { file, isElsewhere } = await writeExport(dataDir, csv, csvOf(requestPages(query)));
+  const yours = " It is yours to delete when a person is to be forgotten: --forget names it then.";
+  return `${counted(counts.total, "request")} in ${file}.${isElsewhere ? yours : ""}`;
 }
 
 /** Returns the one request whose id begins with `start`. Throws if there is none, or more than one. */

@@ -15,6 +15,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 const port = Number(process.env.PORT ?? 4173);
 const servers: Server[] = [];
 const IDLE = 30_000; // milliseconds after which a connection without traffic is closed
+const MOST_TO_STOP = 10_000; // milliseconds
 
 process.once("uncaughtException", (error) => {
   const taken = `Port ${port} is in use by another program. Stop it, or choose another: PORT=4174 npm start`;
@@ -24,9 +25,11 @@ process.once("uncaughtException", (error) => {
 
 const backend = openLocalBackend(process.env.DATA_DIR ?? ".data");
 const site = siteHandler("dist/client");
-const handler: RequestListener = inOrder((request, response) =>
-  backend.middleware(request, response, () => site(request, response)),
-);
+const handler: RequestListener = inOrder((request, response) => {
+  // Two servers may take different ones of two hosts (RFC 9112 3.2).
+  if ((request.headersDistinct.host?.length ?? 0) > 1) response.writeHead(400, { Connection: "close" }).end();
+  else backend.middleware(request, response, () => site(request, response));
+});
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop());
 if (process.env.npm_lifecycle_event) stopWithParent();
 await listen("127.0.0.1");
@@ -36,8 +39,14 @@ await listen("::1").catch((error) => {
 console.log(`The site is on http://localhost:${port}`);
 await backend.open();
 
+/** Ends when all requests that have begun are answered, or after 10 seconds. */
 async function stop(): Promise<void> {
-  for (const server of servers) server.close();
+  const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
+  const closeIdle = () => {
+    for (const server of servers) server.closeIdleConnections();
+  };
+  setInterval(closeIdle, 50);
+  await Promise.race([Promise.all(closed), new Promise((resolve) => setTimeout(resolve, MOST_TO_STOP))]);
   await backend.close();
   process.exit(0);
 }

@@ -3351,7 +3351,7 @@ export interface QuoteRequest {
    */
   message?: string;
   /**
-   * The language of the page with the form, as en or es. Without it, English.
+   * The language of the page with the form, as en or es; the form says it in the header Content-Language instead. Without both, English.
    */
   language?: string;
 }

@@ -3,19 +3,21 @@ import { otherLanguage, serviceOf } from "../../supabase/functions/send-quote-em
 import type { OwnRequest } from "../../supabase/owner/requests.ts";
 
 const SHORT_ID = 8; // letters of an id; enough to tell requests apart
-const MAX_LISTED = 50;
+/** How many requests are listed. */
+export const MAX_LISTED = 50;
 
-/** Lists requests, one line each, with a second line for mail that failed. */
-export function listWords(requests: readonly OwnRequest[]): string {
-  if (requests.length === 0) return "There are no requests.";
-  const open = requests.filter(({ answeredAt }) => !answeredAt).length;
-  const older =
-    requests.length > MAX_LISTED ? [`… and ${requests.length - MAX_LISTED} older ones: --csv has all`] : [];
+/** Lists the newest requests, one line each, with a second line for mail that failed, and counts them all. */
+export function listWords(
+  requests: readonly OwnRequest[],
+  { total, open }: { total: number; open: number },
+): string {
+  if (total === 0) return "There are no requests.";
+  const older = total - requests.length;
   return [
-    ...requests.slice(0, MAX_LISTED).map(lineOf),
-    ...older,
+    ...requests.map(lineOf),
+    ...(older > 0 ? [`… and ${older} older ones: --csv has all`] : []),
     "",
-    `${counted(requests.length, "request")}, ${open} not answered.`,
+    `${counted(total, "request")}, ${open} not answered.`,
   ].join("\n");
 }
 

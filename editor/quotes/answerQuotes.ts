@@ -1,15 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
 import type { ViteDevServer } from "vite";
+import type { Query } from "../../supabase/functions/send-quote-email/store/database.ts";
 import { openLocalBackend } from "../../supabase/local/openLocalBackend.ts";
-import { toCsv } from "../../supabase/owner/csv.ts";
+import { csvOf } from "../../supabase/owner/csv.ts";
 import type { OwnerDatabase } from "../../supabase/owner/ownerDatabase.ts";
-import { allRequests, forgetPerson, markAnswered } from "../../supabase/owner/requests.ts";
+import { forgetPerson, markAnswered, newestRequests, requestPages } from "../../supabase/owner/requests.ts";
 import type { Guard } from "../server/http/guard.ts";
 import { bytesOf } from "../server/http/requests.ts";
 import { quotesPage } from "./quotesPage.ts";
 
 const QUOTES = "/_quotes";
 
+const CSV = {
+  "Content-Type": "text/csv; charset=utf-8",
+  "Content-Disposition": 'attachment; filename="requests.csv"',
+};
 const MAX_FORM_SIZE = 2_000; // bytes of a form on the page at QUOTES
 const HEADERS = {
   "Content-Security-Policy":
@@ -47,10 +53,11 @@ export async function answerQuotes(
       await act(path, new URLSearchParams(String(await bytesOf(incoming, MAX_FORM_SIZE))), database);
     return void end(303, "text/plain", "", { Location: QUOTES });
   }
-  const requests = database ? await allRequests(database.query) : [];
-  if (path === QUOTES) return void end(200, "text/html", quotesPage(requests));
+  const query: Query = database?.query ?? (async () => []);
+  if (path === QUOTES) return void end(200, "text/html", quotesPage(await newestRequests(query)));
   if (path !== `${QUOTES}/requests.csv`) return void end(404, "text/plain", "Not found");
-  end(200, "text/csv", toCsv(requests), { "Content-Disposition": 'attachment; filename="requests.csv"' });
+  outgoing.writeHead(200, { ...HEADERS, ...CSV });
+  await pipeline(csvOf(requestPages(query)), outgoing);
 }
 
 async function act(path: string | undefined, form: URLSearchParams, database: OwnerDatabase): Promise<void> {

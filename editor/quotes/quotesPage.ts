@@ -21,7 +21,7 @@ export function quotesPage(requests: readonly OwnRequest[]): string {
 <style>${STYLE}</style>
 <main>
 <h1>Quote requests</h1>
-<p>Those on this machine: ${requests.length}, ${open.length} not answered. <a href="/_quotes/requests.csv">All as a file for spreadsheets</a></p>
+<p>The newest on this machine: ${requests.length}, ${open.length} not answered. <a href="/_quotes/requests.csv">All as a file for spreadsheets</a></p>
 ${failed.length ? `<p class="trouble">Mail about ${failed.length} of them has failed.</p>` : ""}
 ${[...open, ...answered].map(article).join("\n")}
 </main>

@@ -5,6 +5,7 @@ import {
   type HeaderRule,
   type HostedSite,
   type NotFoundPages,
+  OWN_FUNCTION,
   REVALIDATE,
   twinOf,
 } from "./hosting.ts";
@@ -13,13 +14,16 @@ import {
  * A Caddyfile. The target of a redirect begins with one slash and contains no backslash and no white space (which
  * browsers drop), so that it cannot lead to another host.
  */
-export function caddyFile({ rules, addresses, old, notFound, hostname }: HostedSite): string {
+export function caddyFile({ rules, addresses, old, notFound, hostname, answersForm }: HostedSite): string {
   return `${hostname} {
 	root * /var/www/site # what the build put into dist/client
 	header ?Cache-Control "${REVALIDATE}"
 ${headers(rules)}
 	header /manifest.webmanifest Content-Type application/manifest+json
-	@other not method GET HEAD
+${answersForm ? QUOTE_FUNCTION : ""}	@other {
+		not method GET HEAD
+		not path ${OWN_FUNCTION.path}
+	}
 	header @other Allow "GET, HEAD"
 	respond @other 405
 ${redirects(addresses, old)}
@@ -40,6 +44,12 @@ ${twinOf(hostname)} {
 }
 `;
 }
+
+// Caddy tells the server by itself whom it serves.
+const QUOTE_FUNCTION = `	handle ${OWN_FUNCTION.path} { # by npm start with TRUSTED_PROXY=127.0.0.1
+		reverse_proxy ${OWN_FUNCTION.server}
+	}
+`;
 
 function headers(rules: HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) =>

@@ -29,11 +29,14 @@ export const FOLDERS = ["assets", "pictures", "og", "images"];
 /** The pages that browsers may prefetch: in a file named by a header, as the CSP forbids inline scripts. */
 const SPECULATION_RULES = "/speculation-rules.json";
 
+/** The quote function, and where this project's own server (npm start) answers it. */
+export const OWN_FUNCTION = { path: "/functions/v1/send-quote-email", server: "127.0.0.1:4173" };
+
 /** The input for the configuration of every host. */
 export type HostedSite = ReturnType<typeof hostedSite>;
 
 /** Collects what the configuration of hosts is generated from. */
-export function hostedSite(site: Site, pages: PageSummary[]) {
+export function hostedSite(site: Site, pages: PageSummary[], supabaseUrl = process.env.SUPABASE_URL) {
   const found = pages.filter(({ kind }) => kind !== "notFound");
   const missing = pages.filter(({ kind }) => kind === "notFound").map(({ url }) => url);
   return {
@@ -46,6 +49,8 @@ export function hostedSite(site: Site, pages: PageSummary[]) {
       .map((page): NotFoundPages[number] => [page.replace(/404$/, ""), page])
       .sort(([one], [other]) => other.length - one.length),
     hostname: new URL(site.business.url).hostname,
+    /** Whether the form sends to the site's own address, where the host must hand it on to this project's server. */
+    answersForm: !supabaseUrl,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type HostedSite,
   headersFor,
   type NotFoundPages,
+  OWN_FUNCTION,
   twinOf,
 } from "./hosting.ts";
 
@@ -14,7 +15,7 @@ import {
  * certificates. The target of a redirect begins with one slash and contains no backslash, so that it cannot lead to
  * another host.
  */
-export function nginxFile({ rules, addresses, old, notFound, hostname }: HostedSite): string {
+export function nginxFile({ rules, addresses, old, notFound, hostname, answersForm }: HostedSite): string {
   return `${maps(addresses, old)}
 server {
   listen 80;
@@ -36,7 +37,7 @@ ${addHeaders(rules, "/", "  ")}
   if ($site_small) {
     return 308 $site_small$is_args$args;
   }
-${[...hashedFolders(rules), ...pageFolders(notFound)].join("\n")}
+${[...(answersForm ? [QUOTE_FUNCTION] : []), ...hashedFolders(rules), ...pageFolders(notFound)].join("\n")}
   location = /manifest.webmanifest {
     types {
     }
@@ -58,6 +59,13 @@ server {
 }
 `;
 }
+
+const QUOTE_FUNCTION = `  location = ${OWN_FUNCTION.path} { # by npm start with TRUSTED_PROXY=127.0.0.1
+    proxy_pass http://${OWN_FUNCTION.server};
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  }`;
 
 /** Maps to the redirect targets of old addresses and of non-canonical paths, one map for each kind. */
 function maps(addresses: string[], old: OldAddress[]): string {

@@ -11,8 +11,11 @@ const TYPES: Record<string, string> = {
   "text/xml": "application/xml; charset=utf-8",
   "application/xml": "application/xml; charset=utf-8",
 };
-/** The file extension for each encoding, the best first. */
-const ENCODINGS = { br: ".br", gzip: ".gz" };
+/** The encodings with their file extensions, the best first. */
+const ENCODINGS: [name: string, ending: string][] = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+];
 /** Error codes that mean that there is no such file. Others, such as too many open files, are real errors. */
 const NO_FILE = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG", "EINVAL", "ERR_INVALID_ARG_VALUE"];
 
@@ -34,7 +37,7 @@ export async function readSiteFile(
   for (const name of address === "/" ? ["/index.html"] : [address, `${address}.html`]) {
     const file = join(folder, name);
     if (!file.startsWith(resolve(folder) + sep)) continue;
-    for (const [encoding, ending] of [...encodingsIn(accepted), ["", ""]]) {
+    for (const [encoding, ending] of encodingsIn(accepted)) {
       const bytes = await readIfThere(file + ending);
       if (bytes) return { bytes, headers: headersOf(name, bytes, encoding) };
     }
@@ -52,10 +55,19 @@ function headersOf(name: string, bytes: Buffer, encoding = ""): ResponseHeaders 
   };
 }
 
+/** Returns the encodings that a client takes, by its weights and then the best first; in the end, none. */
 function encodingsIn(accepted: string): [name: string, ending: string][] {
-  const names = accepted.split(",").map((part) => part.replaceAll(" ", ""));
-  const taken = names.filter((name) => !/;q=0(?:\.0*)?$/.test(name)).map((name) => name.split(";")[0]);
-  return Object.entries(ENCODINGS).filter(([name]) => taken.includes(name));
+  const weights = new Map(
+    accepted.split(",").map((part) => {
+      const [name = "", weight] = part.replaceAll(" ", "").toLowerCase().split(";q=");
+      return [name, weight === undefined ? 1 : Number(weight) || 0];
+    }),
+  );
+  const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
+  const taken = ENCODINGS.filter(
+    ([name]) => weightOf(name) > 0 && weightOf(name) >= (weights.get("identity") ?? 0),
+  );
+  return [...taken.sort(([one], [other]) => weightOf(other) - weightOf(one)), ["", ""]];
 }
 
 /**

@@ -53,7 +53,7 @@ function send(file: ServedFile, asked: IncomingMessage["headers"], response: Ser
   );
   const known = (asked["if-none-match"] ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   const range = asked["if-range"] ? undefined : byteRange(asked.range, bytes.length);
-  if (known.includes(headers.ETag ?? "")) {
+  if (known.includes("*") || known.includes(headers.ETag ?? "")) {
     response.writeHead(304, headers).end();
   } else if (range === undefined) {
     end(response, 200, headers, bytes);
@@ -115,12 +115,12 @@ function decoded(path: string): string | undefined {
 /** The requested bytes, both ends inclusive; "none" if the file has none of them. */
 type ByteRange = { first: number; last: number } | "none";
 
-/**
- * Parses a Range header; undefined unless it is one range with a start: a server may ignore others (RFC 9110 14.2).
- */
+/** Parses a Range header; undefined unless it is one range: a server may ignore others (RFC 9110 14.2). */
 function byteRange(header: string | undefined, size: number): ByteRange | undefined {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(header ?? "") ?? [];
-  if (start === undefined) return undefined;
+  const [, start, end] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (!start && !end) return undefined;
+  if (!start)
+    return Number(end) && size ? { first: Math.max(0, size - Number(end)), last: size - 1 } : "none";
   const first = Number(start);
   const last = end ? Math.min(Number(end), size - 1) : size - 1;
   if (end && Number(end) < first) return undefined;

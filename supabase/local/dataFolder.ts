@@ -1,8 +1,18 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { Parameter, Query } from "../functions/send-quote-email/store/database.ts";
 import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
+import { forgetExports } from "../owner/exports.ts";
 import { writeServices } from "../owner/services.ts";
 import { deleteMail, forgetMail } from "./fileMailer.ts";
 import { lockFolder } from "./lock.ts";
@@ -39,9 +49,14 @@ export function dataFolder(folder: string, now: () => Date, services?: () => rea
     /** Deletes data older than the privacy policy allows. Opening does so too; a server must call it daily. */
     forgetOld: async () => forgetOld(await open(), folder, now()),
     deleteMail: (ids: readonly string[]) => deleteMail(join(folder, "mail"), ids),
+    /** Returns the key that mailboxes are hashed with in the limits. Opens the database, as it is created with it. */
+    mailboxKey: async () => {
+      await open();
+      return readFileSync(keyFile(folder), "utf8");
+    },
     async erase(): Promise<void> {
-      const exports = readdirSync(folder).filter((name) => name.endsWith(".csv"));
-      for (const name of exports) rmSync(join(folder, name));
+      forgetExports(folder);
+      writeKey(folder); // so that the counts of the old one tell nothing, wherever they are left
       const opened = await (opening ?? begin());
       const rewriting = opened.pglite.close().then(() => rewriteDatabase(database));
       const reopen = async () => {
@@ -70,6 +85,7 @@ async function openAlone(folder: string, now: Date, services?: () => readonly st
     const database = join(folder, "postgres");
     tidyUp(database);
     const pglite = await openDatabase(database);
+    if (!existsSync(keyFile(folder))) writeKey(folder);
     shut(folder); // again: a new database was created by another process
     await migrate(pglite);
     await forgetOld(pglite, folder, now);
@@ -81,6 +97,12 @@ async function openAlone(folder: string, now: Date, services?: () => readonly st
     await unlock();
     throw error;
   }
+}
+
+const keyFile = (folder: string) => join(folder, "mailbox.key");
+
+function writeKey(folder: string): void {
+  writeFileSync(keyFile(folder), randomBytes(32).toString("hex"), { mode: 0o600, flush: true });
 }
 
 /** Runs statements as the database's owner. */
@@ -114,5 +136,5 @@ async function forgetOld(pglite: PGlite, folder: string, now: Date): Promise<voi
   await pglite.query("select public.forget_old_quotes($1)", [now]);
   const trusted = "select from public.quote_clock where steady_since <= $1::timestamptz - interval '14 days'";
   if ((await pglite.query(trusted, [now])).rows.length === 0) return; // the clock may be wrong
-  await forgetMail(join(folder, "mail"), new Date(now.getTime() - MAIL_KEPT));
+  await forgetMail(join(folder, "mail"), now, MAIL_KEPT);
 }

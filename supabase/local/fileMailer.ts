@@ -1,7 +1,9 @@
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describeError } from "../functions/send-quote-email/log.ts";
 import { type Email, MailError, type Mailer, toMime } from "../functions/send-quote-email/mail/mailer.ts";
+
+const DAY = 86_400_000; // milliseconds
 
 /**
  * A mailer that writes each e-mail as an .eml file, which mail programs can open. A repeat replaces the same file, so
@@ -30,12 +32,14 @@ export async function sync(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Deletes the e-mails in a folder that were written before `time`. */
-export async function forgetMail(folder: string, time: Date): Promise<void> {
+/** Deletes the e-mails in a folder that are older than `age` milliseconds, and dates today what is of tomorrow or later. */
+export async function forgetMail(folder: string, now: Date, age: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
     const written = (await stat(file).catch(() => undefined))?.mtime;
-    if (/\.eml(\.part)?$/.test(name) && written && written < time) await rm(file, { force: true });
+    if (!/\.eml(\.part)?$/.test(name) || !written) continue;
+    if (written.getTime() < now.getTime() - age) await rm(file, { force: true });
+    if (written.getTime() > now.getTime() + DAY) await utimes(file, now, now);
   }
 }
 

@@ -5,15 +5,17 @@ import type { Query } from "../functions/send-quote-email/store/database.ts";
 import { sha256 } from "../functions/send-quote-email/store/hash.ts";
 
 const HOUR = 3_600_000; // milliseconds
+const DAY = 24 * HOUR;
 
 /** The columns of quote_status() used here; /healthz returns its others too. Empty as long as there is no database. */
 interface QuoteStatus {
+  last_request?: Date | null;
+  quiet_since?: Date | null;
   oldest_unsent_mail?: Date | null;
   mail_given_up?: number;
-  days_without_mail?: number | null;
 }
 
-/** Reads the status of the form's mail from the database. */
+/** Reads the status of the form from the database. */
 export async function readStatus(query: Query, now: Date): Promise<QuoteStatus> {
   const [status = {}] = await query<QuoteStatus>("select * from public.quote_status($1)", [now]);
   return status;
@@ -21,30 +23,49 @@ export async function readStatus(query: Query, now: Date): Promise<QuoteStatus> 
 
 /** Describes what is wrong according to a status; empty if all is well. */
 export function statusProblems(status: QuoteStatus, quietDays: number, now: Date): string[] {
-  const { oldest_unsent_mail: oldest, mail_given_up: lost = 0, days_without_mail: quiet } = status;
+  const { oldest_unsent_mail: oldest, mail_given_up: lost = 0 } = status;
   return [
-    oldest && now.getTime() - oldest.getTime() > HOUR ? ["Mail has waited for over an hour."] : [],
+    // What seems to come from the future was stored while the clock was wrong.
+    oldest && Math.abs(now.getTime() - oldest.getTime()) > HOUR ? ["Mail has waited for over an hour."] : [],
     lost > 0 ? [`${lost} mails were given up; the requests are in the database.`] : [],
-    (quiet ?? 0) >= quietDays ? [silence(quiet)] : [],
+    silence(status, quietDays, now) ?? [],
   ].flat();
 }
 
 /**
- * Notifies the owner that no mail has gone out for `quietDays` days, and again after each further `quietDays`; to be
- * called once a day. A form that nobody can send causes no error that anybody would notice.
+ * Notifies the owner once that no request has come for `quietDays` days; to be called once a day, with the rights of
+ * the database's owner. A form that nobody can send causes no error that anybody would notice.
  */
 export async function reportSilence(
-  effects: Effects,
-  { days_without_mail: quiet }: QuoteStatus,
+  { settings, now, log, notifyOwner }: Effects,
+  query: Query,
+  status: QuoteStatus,
 ): Promise<void> {
-  const { quietDays, siteUrl } = effects.settings;
-  if (!quiet || quiet % quietDays !== 0) return;
-  effects.log.error(`ALARM: ${silence(quiet)}`);
-  await effects.notifyOwner(`${siteUrl}: ${silence(quiet)}`);
+  const { quiet_since: since = null } = status;
+  const problem = silence(status, settings.quietDays, now());
+  if (!problem) return;
+  const told = await query(
+    `update public.quote_clock set silence_told_at = $2
+     where (silence_told_at between $1 and $2) is not true returning id`,
+    [since, now()],
+  );
+  if (told.length === 0) return;
+  log.error(`ALARM: ${problem}`);
+  await notifyOwner(`${settings.siteUrl}: ${problem}`).catch(async (error: unknown) => {
+    await query("update public.quote_clock set silence_told_at = null");
+    throw error;
+  });
 }
 
-function silence(days: number | null | undefined): string {
-  return `No mail for ${days} days. Send a request to see that the form works.`;
+function silence(
+  { last_request: last, quiet_since: since }: QuoteStatus,
+  quietDays: number,
+  now: Date,
+): string | undefined {
+  const days = since ? Math.floor((now.getTime() - since.getTime()) / DAY) : 0;
+  if (days < quietDays) return undefined;
+  const what = last ? `No request for ${days} days` : `No request since the first start, ${days} days ago`;
+  return `${what}. Send one to see that the form works.`;
 }
 
 /** Answers /healthz with 200 if all is well, else 503. Call it only if `mayAskForHealth`. */
@@ -65,7 +86,8 @@ export async function answerHealth(
 
 /**
  * Whether a client may read /healthz: with the secret, or as a program on this machine. A proxy or a browser may also
- * connect from this machine, for others: so the Host header must name this machine, and no proxy header be set.
+ * connect from this machine, for others: so the Host header must name this machine, and no proxy header be set. nginx
+ * sets none unless told to, and names this machine, but asks in HTTP/1.0, which programs of today do not.
  */
 export function mayAskForHealth(incoming: IncomingMessage, secret: string | undefined): boolean {
   const given = /^Bearer (.+)$/.exec(incoming.headers.authorization ?? "")?.[1];
@@ -75,9 +97,9 @@ export function mayAskForHealth(incoming: IncomingMessage, secret: string | unde
 }
 
 /** Whether a client is on this machine, asks for itself, and addresses it by a name that no other machine has. */
-function isAskedHere({ headers, socket }: IncomingMessage): boolean {
+function isAskedHere({ headers, socket, httpVersion }: IncomingMessage): boolean {
   const isNamed = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(headers.host ?? "");
-  return isOnThisMachine(socket.remoteAddress) && isNamed && !isForwarded(headers);
+  return isOnThisMachine(socket.remoteAddress) && isNamed && httpVersion === "1.1" && !isForwarded(headers);
 }
 
 /** Whether an IP address is a loopback address. */
@@ -85,7 +107,9 @@ export function isOnThisMachine(address = ""): boolean {
   return /^(?:::ffff:)?127\.|^::1$/.test(address);
 }
 
-const OF_PROXIES = /^(?:forwarded|via|x-forwarded-for|x-forwarded-host|x-real-ip|cf-connecting-ip)$/;
+/** The names of headers by which proxies tell of themselves, and of whom they serve, in every spelling. */
+const OF_PROXIES =
+  /forward|^via$|(?:real|client|connecting|remote|proxyuser)-ip$|^cf-|^x-(?:original|envoy)-/;
 
 /** Whether a proxy has forwarded a request for another client. */
 export function isForwarded(headers: IncomingHttpHeaders): boolean {

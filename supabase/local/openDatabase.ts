@@ -15,7 +15,7 @@ export async function openDatabase(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) {
     const draft = `${folder}.${process.pid}.draft`; // so that a database in `folder` is always complete
     rmSync(draft, { recursive: true, force: true });
-    await promisify(execFile)(process.execPath, ["--liftoff-only", CREATE, draft]);
+    await promisify(execFile)(process.execPath, ["--liftoff-only", CREATE, draft, String(process.pid)]);
     renameSync(draft, folder);
   }
   if (!existsSync(join(folder, "PG_VERSION"))) throw new Error(cannotOpen(folder)); // PGlite would create a new one

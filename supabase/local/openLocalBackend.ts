@@ -16,6 +16,7 @@ import { fileMailer } from "./fileMailer.ts";
 import { answerHealth, mayAskForHealth, readStatus, reportSilence, statusProblems } from "./health.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 import { siteServices, siteVariables } from "./siteVariables.ts";
+import { trustedProxies, visitorAddress } from "./visitorAddress.ts";
 
 const DAY = 86_400_000; // milliseconds
 const PATH = "/functions/v1/send-quote-email";
@@ -51,9 +52,11 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
   const logNew = onceEach((error) => log.error(describeError(error)));
   const inTurn = oneAtATime(logNew);
   const closing = new AbortController();
-  let effects: Effects | undefined;
+  let effects: (Effects & ReturnType<typeof fromEnvironment>) | undefined;
   const ready = () => {
-    effects ??= { database, now, log, closing: closing.signal, ...fromEnvironment(dataDir, env, siteFile) };
+    const { mailboxKey } = folder;
+    const own = { database, now, log, mailboxKey, closing: closing.signal };
+    effects ??= { ...own, ...fromEnvironment(dataDir, env, siteFile) };
     return effects;
   };
   const retry = async () => {
@@ -63,7 +66,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
     if (!folder.exists()) return;
     try {
       await folder.forgetOld();
-      await reportSilence(ready(), await readStatus(folder.query, now()));
+      await reportSilence(ready(), folder.query, await readStatus(folder.query, now()));
     } catch (error) {
       log.error(describeError(error));
     }
@@ -85,7 +88,9 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
   async function respond(request: Request, { address }: ClientAddress): Promise<Response> {
     if (address === "") return errorResponse(unreadable()); // the visitor has hung up, and gets no answer
     try {
-      return await handleQuote(request, { ...ready(), visitorAddress: address, afterAnswer: inTurn });
+      const { proxies, ...context } = ready();
+      const visitor = visitorAddress(address, request.headers.get("x-forwarded-for"), proxies);
+      return await handleQuote(request, { ...context, visitorAddress: visitor, afterAnswer: inTurn });
     } catch (error) {
       log.error(`the quote function cannot run: ${describeError(error)}`);
       return errorResponse(unavailable());
@@ -124,6 +129,7 @@ function fromEnvironment(dataDir: string, env: NonNullable<LocalOptions["env"]>,
   const settings = readSettings((name) => env[name] || site[name]);
   return {
     settings,
+    proxies: trustedProxies(env.TRUSTED_PROXY),
     notifyOwner: webhook(settings.alarmWebhook),
     mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl) : fileMailer(join(dataDir, "mail")),
   };

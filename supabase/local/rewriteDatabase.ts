@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { createReadStream, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { createInterface } from "node:readline";
 import type { PGlite } from "@electric-sql/pglite";
 import { sync } from "./fileMailer.ts";
 import { migrate, openDatabase } from "./openDatabase.ts";
@@ -30,19 +32,22 @@ export function tidyUp(folder: string): void {
 
 /**
  * Copies all rows of a database, which must be closed, into a new one that replaces it: deleted data stays in the
- * pages, statistics and logs of the old one for months, and VACUUM does not remove it.
+ * pages, statistics and logs of the old one for months, and VACUUM does not remove it. On the way the rows are in a
+ * file, as two open databases would need twice the memory.
  */
 export async function rewriteDatabase(folder: string): Promise<void> {
+  const file = next(`${folder}.rows`);
   const database = await openDatabase(folder); // no other process has it open, so no row is added that would be lost
-  const tables = await readTables(database).finally(() => database.close());
+  await writeFile(file, readRows(database), { mode: 0o600 }).finally(() => database.close());
   rmSync(next(folder), { recursive: true, force: true });
   const fresh = await openDatabase(next(folder));
   try {
     await migrate(fresh);
-    await writeTables(fresh, tables);
+    await writeRows(fresh, file);
   } finally {
     await fresh.close();
   }
+  rmSync(file);
   const names = readdirSync(next(folder), { recursive: true, encoding: "utf8" });
   for (const name of [".", ...names]) await sync(join(next(folder), name)); // before the old one is removed
   renameSync(folder, before(folder));
@@ -51,35 +56,40 @@ export async function rewriteDatabase(folder: string): Promise<void> {
   rmSync(before(folder), { recursive: true, force: true });
 }
 
-/** A table's name and its rows, as JSON. */
-interface TableRows {
-  name: string;
-  rows: string;
-}
+const PAGE = 250; // rows
 
-function readTables(database: PGlite): Promise<TableRows[]> {
-  return database.transaction(async (transaction) => {
-    const names = await transaction.query<{ name: string }>(
-      "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+/** Reads all tables page by page: lines of a table's name and an array of rows in JSON, with a tab between. */
+async function* readRows(database: PGlite): AsyncGenerator<string> {
+  const tables = await database.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+  );
+  await database.exec("begin");
+  for (const { name } of tables.rows) {
+    await database.exec(
+      `declare page cursor for select to_jsonb(one)::text as row from public.${name} as one`,
     );
-    const tables: TableRows[] = [];
-    for (const { name } of names.rows) {
-      const sql = `select coalesce(jsonb_agg(one), '[]')::text as rows from public.${name} as one`;
-      const [found] = (await transaction.query<{ rows: string }>(sql)).rows;
-      tables.push({ name, rows: found?.rows ?? "[]" });
+    for (let more = true; more; ) {
+      const { rows } = await database.query<{ row: string }>(`fetch ${PAGE} from page`);
+      yield `${name}\t[${rows.map(({ row }) => row).join()}]\n`;
+      more = rows.length === PAGE;
     }
-    return tables;
-  });
+    await database.exec("close page");
+  }
+  await database.exec("commit");
 }
 
-async function writeTables(database: PGlite, tables: readonly TableRows[]): Promise<void> {
+async function writeRows(database: PGlite, file: string): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.exec("set local session_replication_role = replica"); // foreign keys of the tables form a cycle
-    for (const { name } of tables) await transaction.exec(`delete from public.${name}`);
-    for (const { name, rows } of tables)
+    const cleared = new Set<string>();
+    for await (const line of createInterface(createReadStream(file))) {
+      const [name = "", rows = ""] = line.split(/\t(.*)/s);
+      if (!cleared.has(name)) await transaction.exec(`delete from public.${name}`);
+      cleared.add(name);
       await transaction.query(
         `insert into public.${name} select * from jsonb_populate_recordset(null::public.${name}, $1::text::jsonb)`,
         [rows],
       );
+    }
   });
 }

@@ -16,13 +16,15 @@ const COLUMNS: [name: string, of: (request: OwnRequest) => string][] = [
   ["mail that failed", ({ mailFailure }) => mailFailure ?? ""],
 ];
 
-/** Returns requests as a CSV file (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. */
-export function toCsv(requests: readonly OwnRequest[]): string {
-  const rows = [
-    COLUMNS.map(([name]) => name),
-    ...requests.map((request) => COLUMNS.map(([, of]) => of(request))),
-  ];
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+/** Yields requests as the parts of a CSV file (RFC 4180), with the byte order mark by which spreadsheets know UTF-8. */
+export async function* csvOf(pages: AsyncIterable<OwnRequest[]> | OwnRequest[][]): AsyncGenerator<string> {
+  yield `\ufeff${lineOf(COLUMNS.map(([name]) => name))}`;
+  for await (const page of pages)
+    yield page.map((request) => lineOf(COLUMNS.map(([, of]) => of(request)))).join("");
+}
+
+function lineOf(texts: readonly string[]): string {
+  return `${texts.map(cell).join(",")}\r\n`;
 }
 
 // Prevents formulas in what visitors typed: a spreadsheet runs a cell that begins like one, unless a ' precedes it.

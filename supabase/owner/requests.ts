@@ -21,9 +21,32 @@ const REQUESTS = `
     ) as "mailFailure"
   from public.quote_requests as request where not test`;
 
-/** Returns all requests, the newest first, without the owner's tests. */
-export function allRequests(query: Query): Promise<OwnRequest[]> {
-  return query<OwnRequest>(`${REQUESTS} order by received_at desc`);
+const PAGE = 250; // more at once takes more memory, and no less time
+
+/** Returns the newest requests, the newest first, without the owner's tests. */
+export async function newestRequests(query: Query, most = 1_000): Promise<OwnRequest[]> {
+  const pages = await requestPages(query, most).next();
+  return pages.value ?? [];
+}
+
+/** Yields all requests in pages, the newest first, without the owner's tests. */
+export async function* requestPages(query: Query, size = PAGE): AsyncGenerator<OwnRequest[], undefined> {
+  const order = "order by received_at desc, id desc limit $1";
+  let page = await query<OwnRequest>(`${REQUESTS} ${order}`, [size]);
+  for (; page.length; ) {
+    yield page;
+    const after = `and (received_at, id) < (select received_at, id from public.quote_requests where id = $2::uuid)`;
+    page = await query<OwnRequest>(`${REQUESTS} ${after} ${order}`, [size, page.at(-1)?.id ?? null]);
+  }
+}
+
+/** Returns how many requests there are, without the owner's tests, and how many of them are not answered. */
+export async function countRequests(query: Query): Promise<{ total: number; open: number }> {
+  const [counts = { total: 0, open: 0 }] = await query<{ total: number; open: number }>(
+    `select count(*)::int as total, count(*) filter (where answered_at is null)::int as open
+     from public.quote_requests where not test`,
+  );
+  return counts;
 }
 
 /** Returns the requests whose ids begin with `start`, the newest first. */
@@ -62,20 +85,37 @@ export async function forgetPerson(
   { query, deleteMail, erase }: OwnerDatabase,
   email: string,
 ): Promise<{ requests: number; files: number }> {
-  const all = await query<{ email: string }>("select distinct email from public.quote_requests");
-  const spellings = all.map((row) => row.email).filter((one) => mailboxOf(one) === mailboxOf(email.trim()));
-  const people = [JSON.stringify(spellings)];
-  const rows = await query<{ id: string; digest: string | null }>(
-    `select id::text, digest_id::text as digest from public.quote_requests
-     where email in (select jsonb_array_elements_text($1::text::jsonb))`,
-    people,
-  );
+  const rows = await requestsOf(query, mailboxOf(email.trim()));
+  const people = [JSON.stringify([...new Set(rows.map((row) => row.email))])];
   // The rows are deleted last, as they lead to the files: if this is interrupted, it can be repeated.
   const files = await deleteMail(rows.flatMap(({ id, digest }) => (digest ? [id, digest] : [id])));
   await query(
     "select public.forget_person(person) from jsonb_array_elements_text($1::text::jsonb) as person",
     people,
   );
+  // Without their key, the counts of mailboxes are of no use any more.
+  await query("delete from public.quote_limits");
   await erase();
   return { requests: rows.length, files };
+}
+
+interface PersonRequest {
+  id: string;
+  email: string;
+  digest: string | null;
+}
+
+/** Returns the requests that were sent in the name of a mailbox, however it was written. */
+async function requestsOf(query: Query, mailbox: string): Promise<PersonRequest[]> {
+  const found: PersonRequest[] = [];
+  for (let last = "00000000-0000-0000-0000-000000000000"; ; ) {
+    const page = await query<PersonRequest>(
+      `select id::text, email, digest_id::text as digest from public.quote_requests
+       where id > $1::uuid order by id limit ${PAGE}`,
+      [last],
+    );
+    found.push(...page.filter((row) => mailboxOf(row.email) === mailbox));
+    if (page.length < PAGE) return found;
+    last = page.at(-1)?.id ?? last;
+  }
 }

@@ -3,12 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { answerQuotes } from "../../editor/quotes/answerQuotes.ts";
 import { isOurs } from "../../editor/server/http/guard.ts";
 import { networkAsk } from "../../output/verify/ask.ts";
-import { toCsv } from "../../supabase/owner/csv.ts";
-import { allRequests } from "../../supabase/owner/requests.ts";
+import { newestRequests } from "../../supabase/owner/requests.ts";
 import { there } from "../content/published.ts";
 import { emptyTables, sharedDatabase } from "../supabase/support/database.ts";
 import { listen } from "../supabase/support/listen.ts";
-import { ownerOf, storeRequests } from "../supabase/support/owner.ts";
+import { ownerOf, storeRequests, toCsv } from "../supabase/support/owner.ts";
 import type { quote } from "../supabase/support/requests.ts";
 
 const pglite = await sharedDatabase();
@@ -20,7 +19,7 @@ const HOSTILE = `</p><script>alert("x")</script>`;
 
 describe("the file for spreadsheets", () => {
   it("has a line for each request, however it is written", async () => {
-    const csv = toCsv(await stored({ message: 'She said "now",\nand left' }));
+    const csv = await toCsv(await stored({ message: 'She said "now",\nand left' }));
     expect(csv).toMatch(/^\ufeff"id","received"/);
     expect(csv).toContain('"She said ""now"",\nand left"');
     expect(csv.split("\r\n")).toHaveLength(3);
@@ -30,7 +29,7 @@ describe("the file for spreadsheets", () => {
     "has no formula in it: %s",
     async (text) => {
       const [request] = await stored({});
-      expect(toCsv([{ ...there(request, "stored"), message: text }])).toContain(`"'${text}"`);
+      expect(await toCsv([{ ...there(request, "stored"), message: text }])).toContain(`"'${text}"`);
     },
   );
 });
@@ -67,7 +66,7 @@ describe("/_quotes while editing", () => {
     expect((await send("/_quotes/answered", { id, answered: "yes" })).status).toBe(303);
     expect((await ask(`${origin}/_quotes`)).text).toContain(", answered");
     await send("/_quotes/forget", { email });
-    expect(await allRequests(owner.query)).toEqual([]);
+    expect(await newestRequests(owner.query)).toEqual([]);
   });
 
   it.each([
@@ -88,6 +87,6 @@ describe("/_quotes while editing", () => {
     expect((await send("/_quotes/forget", { email: there(request, "stored").email }, headers)).status).toBe(
       403,
     );
-    expect(await allRequests(owner.query)).toHaveLength(1);
+    expect(await newestRequests(owner.query)).toHaveLength(1);
   });
 });

@@ -10,7 +10,9 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fillDataFolder } from "../supabase/support/database.ts";
 import { freePort } from "../supabase/support/listen.ts";
@@ -92,6 +94,45 @@ describe("the server of npm start", () => {
     });
     expect(status).toBe(1);
     expect(stderr).toContain("belongs to another user, who could read all requests");
+  });
+
+  it("refuses a request with two hosts, as two servers may take different ones", async () => {
+    for (const path of ["/", "/functions/v1/send-quote-email"])
+      expect(await askRaw(port, `GET ${path}`, "Host: evil.example\r\n"), path).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  it("answers what has begun before it ends, and nothing else", async () => {
+    const own = await freePort();
+    const data = join(site.root, ".data.ends");
+    await fillDataFolder(data);
+    const { child } = await startServer(site.root, own, { DATA_DIR: data });
+    const ended = once(child, "exit");
+    const body = JSON.stringify(quote());
+    const half = connect(own, "127.0.0.1");
+    const head = `POST /functions/v1/send-quote-email HTTP/1.1\r\nHost: localhost:${own}\r\n`;
+    const type = "Content-Type: application/json\r\nX-Form: shown=60000&trap=\r\n";
+    half.write(`${head}${type}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    child.kill("SIGTERM");
+    await expect.poll(() => answersAt(own), { timeout: 5_000 }).toBe(false);
+    half.write(body.slice(20));
+    expect(await text(half)).toMatch(/^HTTP\/1.1 200 /);
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it("killed while it makes its database leaves no process that makes it", async () => {
+    const data = join(site.root, ".data.killed");
+    const { child } = await startServer(site.root, await freePort(), { DATA_DIR: data });
+    const making = () =>
+      readdirSync("/proc").filter((pid) => {
+        const file = `/proc/${pid}/cmdline`;
+        return (
+          /^\d+$/.test(pid) && existsSync(file) && readFileSync(file, "utf8").includes(`${data}/postgres`)
+        );
+      });
+    await expect.poll(making, { timeout: 10_000 }).toHaveLength(1);
+    child.kill("SIGKILL");
+    await expect.poll(making, { timeout: 20_000 }).toEqual([]);
   });
 
   it("ends well when told to", async () => {

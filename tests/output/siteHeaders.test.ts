@@ -36,14 +36,29 @@ describe("headers", () => {
     expect(await get("/about")).not.toMatch(/content-encoding/i);
   });
 
+  it.each([
+    ["gzip, br", "br"],
+    ["br;q=0.1, gzip;q=0.9", "gzip"],
+    ["br; q=0, *", "gzip"],
+    ["*;q=0.5", "br"],
+    ["br;q=0.5, identity", undefined],
+    ["br;q=0, gzip;q=0.000", undefined],
+    ["BR;Q=1", "br"],
+    ["br;q=x", undefined],
+  ])("say for '%s' that a page is compressed by %s", async (accepted, encoding) => {
+    const answer = await get("/about", `Accept-Encoding: ${accepted}\r\n`);
+    expect(/\r\nContent-Encoding: (\w+)\r\n/.exec(answer)?.[1]).toBe(encoding);
+  });
+
   it("name the letters of text files", async () => {
     expect(await get("/llms.txt")).toContain("\r\nContent-Type: text/plain; charset=utf-8\r\n");
   });
 
   it("let a browser keep what has not changed", async () => {
     const etag = /\r\nETag: (.+)\r\n/.exec(await get("/about"))?.[1];
+    for (const known of [etag, `"x", W/${etag}`, "*"])
+      expect(await get("/about", `If-None-Match: ${known}\r\n`), known).toContain(" 304 ");
     const answer = await get("/about", `If-None-Match: ${etag}\r\n`);
-    expect(answer).toContain(" 304 ");
     expect(answer).toContain("Cache-Control: public, max-age=0, must-revalidate");
   });
 });

@@ -10,6 +10,7 @@ import {
   DAY,
   dropAfterContent,
   HOUR,
+  refuseByPolicy,
   refuseForGood,
   storedRequest,
 } from "./support/storedRequest.ts";
@@ -80,6 +81,27 @@ describe("a mail server that refuses the recipient for good", () => {
     await sendDue();
     expect((await ownerMail())?.sent_at).not.toBeNull();
     expect(thanks).toHaveLength(2);
+  });
+});
+
+describe("a mail server that refuses an acknowledgement by its policy", () => {
+  it("is asked again for a day, and then no more", async () => {
+    const { behaves, thanks, attempts, clock, sendDue } = await storedRequest(pglite);
+    behaves(refuseByPolicy);
+    const hoursLater = async (hours: number) => {
+      for (let hour = 0; hour < hours; hour += 1) {
+        clock.pass(HOUR);
+        await sendDue();
+      }
+      return thanks.length;
+    };
+    const first = await hoursLater(6);
+    expect(first).toBeGreaterThan(4);
+    const day = await hoursLater(42);
+    expect(day).toBeGreaterThan(first + 4);
+    const owners = attempts.length;
+    expect(await hoursLater(24)).toBe(day);
+    expect(attempts.length).toBeGreaterThan(owners);
   });
 });
 

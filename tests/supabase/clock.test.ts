@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { reportSilence } from "../../supabase/local/health.ts";
+import { readStatus, reportSilence } from "../../supabase/local/health.ts";
 import { emptyTables, sharedDatabase } from "./support/database.ts";
+import { ownerOf } from "./support/owner.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
-import { accept, DAY, MINUTE, storedRequest } from "./support/storedRequest.ts";
+import { accept, DAY, HOUR, MINUTE, storedRequest } from "./support/storedRequest.ts";
 
 const pglite = await sharedDatabase();
 beforeEach(() => emptyTables(pglite));
@@ -34,24 +37,124 @@ describe("a clock that is eight days off", () => {
   });
 });
 
-it("mail that was sent while the clock was years ahead does not hide that none has gone out since", async () => {
-  const { send, settled, clock } = setup(pglite);
-  await send(post(quote()));
-  await settled();
-  clock.pass(1000 * DAY);
-  await send(post(quote({ message: "Another", email: "bob@example.org" })));
-  await settled();
-  clock.pass(-1000 * DAY + 20 * DAY);
-  const { rows } = await pglite.query("select days_without_mail from public.quote_status($1)", [clock.now()]);
-  expect(rows).toEqual([{ days_without_mail: 20 }]);
+const YEARS = 3 * 365 * DAY;
+
+describe.each([
+  ["ahead", YEARS],
+  ["behind", -YEARS],
+])("a clock that is three years %s for a moment", (_, jump) => {
+  /** A setup in which requests, repeats, limits, mail, digests and alarms were dated by that clock. */
+  async function afterJump(environment: Record<string, string> = {}) {
+    const set = await storedRequest(pglite, { LIMIT_ALL_HOUR: "2", ...environment });
+    const { clock, send, settled, sendDue } = set;
+    await forget(clock.now());
+    clock.pass(jump);
+    await forget(clock.now());
+    for (let n = 0; n < 4; n += 1)
+      await send(post(quote({ email: `jump${n}@example.org` }), { "idempotency-key": `${n}` }));
+    clock.pass(2 * HOUR);
+    await sendDue();
+    await settled();
+    clock.pass(-jump);
+    await forget(clock.now());
+    return set;
+  }
+  const forget = (at: Date) => pglite.query("select public.forget_old_quotes($1)", [at]);
+
+  it("does not keep the owner from being told of mail that fails from then on", async () => {
+    const { told, clock, send, settled, sendDue } = await afterJump();
+    const before = told.length;
+    await send(post(quote({ email: "later@example.org" })));
+    await settled();
+    clock.pass(2 * HOUR);
+    await sendDue();
+    expect(told.length).toBe(before + 1);
+  });
+
+  it("does not keep mail that was stored then from being flagged and sent", async () => {
+    const { behaves, clock, sendDue } = await afterJump();
+    clock.pass(2 * HOUR);
+    await sendDue();
+    const { rows } = await pglite.query("select from quote_outbox where not alarm and kind = 'owner'");
+    expect(rows).toEqual([]);
+    behaves(accept);
+    clock.pass(4 * HOUR);
+    await sendDue();
+    expect((await pglite.query("select from quote_outbox where sent_at is null")).rows).toEqual([]);
+  });
+
+  it("does not put off the next digest", async () => {
+    const { behaves, clock, send, settled, sendDue } = await afterJump();
+    behaves(accept);
+    await sendDue();
+    clock.pass(HOUR);
+    for (let n = 0; n < 4; n += 1) await send(post(quote({ email: `after${n}@example.org` })));
+    await settled();
+    clock.pass(2 * HOUR);
+    await sendDue();
+    const { rows } = await pglite.query("select sent_at from quote_outbox where kind = 'digest'");
+    expect(rows).toHaveLength(2);
+    expect(rows).not.toContainEqual({ sent_at: null });
+  });
+
+  it("does not take another request for a repeat, nor counts what was sent then", async () => {
+    const { send } = await afterJump({ LIMIT_EMAIL_10_MINUTES: "1" });
+    const other = post(quote({ email: "jump0@example.org", message: "Another" }), { "idempotency-key": "0" });
+    expect((await send(other)).status).toBe(200);
+  });
+
+  it("leaves nothing for longer than it is kept otherwise", async () => {
+    const { clock } = await afterJump();
+    for (let days = 0; days <= 2 * 365 + 40; days += 2) {
+      clock.pass(2 * DAY);
+      await forget(clock.now());
+    }
+    for (const table of ["requests", "outbox", "limits", "keys"])
+      expect((await pglite.query(`select from quote_${table}`)).rows, table).toEqual([]);
+  });
+
+  it("does not hide that no request has come since", async () => {
+    const { clock, context, told, lines } = await afterJump();
+    const query = ownerOf(pglite).query;
+    const look = async () => reportSilence(context, query, await readStatus(query, clock.now()));
+    await pglite.query("update quote_clock set silence_told_at = $1", [
+      new Date(clock.now().getTime() + YEARS * 1000),
+    ]);
+    told.length = 0;
+    for (let days = 0; days < 40; days += 1) {
+      await look();
+      clock.pass(DAY);
+    }
+    expect(told).toEqual([expect.stringContaining("No request for 14 days")]);
+    expect(lines.filter((line) => line.includes("No request"))).toHaveLength(1);
+  });
 });
 
-it("the owner is told that no mail went out for two weeks, and then again after two more", async () => {
-  const { context, lines } = setup(pglite, { QUIET_DAYS: "14" });
-  const told: string[] = [];
-  context.notifyOwner = async (words) => void told.push(words);
-  for (let days = 0; days < 30; days += 1) await reportSilence(context, { days_without_mail: days });
-  await reportSilence(context, { days_without_mail: null });
-  expect(told).toEqual([expect.stringContaining("No mail for 14 days"), expect.stringContaining("28 days")]);
-  expect(lines.filter((line) => line.startsWith("ALARM"))).toHaveLength(2);
+it("no comparison with a time that is stored takes for the latest what is of the future", async () => {
+  const columns = await pglite.query<{ name: string }>(
+    `select distinct column_name as name from information_schema.columns
+     where table_schema = 'public' and data_type = 'timestamp with time zone'`,
+  );
+  const bodies = await pglite.query<{ body: string }>(
+    "select prosrc as body from pg_proc where pronamespace = 'public'::regnamespace",
+  );
+  const files = readdirSync("supabase", { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".ts"),
+  );
+  const texts = files.flatMap(
+    (name) => readFileSync(join("supabase", name), "utf8").match(/`[^`]*`|"[^"\n]*"/g) ?? [],
+  );
+  const statements = [...bodies.rows.map(({ body }) => body), ...texts].flatMap((text) =>
+    text.split(/;|\n\n/),
+  );
+  expect(columns.rows.length).toBeGreaterThan(8);
+  const names = [...columns.rows.map(({ name }) => name), "start_time"];
+  const open = statements.flatMap((statement) =>
+    names.filter((name) => {
+      const latest = new RegExp(`\\b${name}\\s*>=?(?! tomorrow)|max\\(\\w*\\.?${name}\\)`);
+      const bounded = new RegExp(`\\b${name}\\s*(?:<|between|not between)`);
+      return latest.test(statement) && !bounded.test(statement);
+    }),
+  );
+  expect(open).toEqual([]);
 });

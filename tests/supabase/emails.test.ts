@@ -29,7 +29,7 @@ function stored(changes: Partial<StoredQuote> = {}): StoredQuote {
 }
 
 function mail(kind: "owner" | "acknowledgement", changes: Partial<StoredQuote> = {}): QueuedEmail {
-  return { kind, messageId: `<${kind}.1@www.example.com>`, createdAt, quote: stored(changes) };
+  return { kind, messageId: `<${kind}.1@www.example.com>`, createdAt, again: false, quote: stored(changes) };
 }
 
 const mime = async (given: QueuedEmail) =>

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { statusProblems } from "../../supabase/local/health.ts";
 import { testClock } from "./support/clock.ts";
 import { fillDataFolder } from "./support/database.ts";
-import { postOver, serveLocally } from "./support/localServer.ts";
-import { quote } from "./support/requests.ts";
+import { serveLocally } from "./support/localServer.ts";
 import { DAY } from "./support/storedRequest.ts";
 import { temporaryFolder } from "./support/temporaryFolder.ts";
 
@@ -66,18 +65,24 @@ describe("/healthz", () => {
   });
 });
 
-it("a server that has just started looks whether mail has been silent for long", async () => {
+it("a server that nobody has asked says so two weeks after its first start, and tells the owner once", async () => {
   const data = join(folder, "silent");
   await fillDataFolder(data);
   const clock = testClock();
-  const before = await serveLocally(data, { now: clock.now });
-  expect((await postOver(before.port, quote())).status).toBe(200);
-  await expect.poll(() => before.lines.filter((line) => line.endsWith(" sent")), WAIT).toHaveLength(2);
-  await before.close();
+  const first = await serveLocally(data, { now: clock.now });
+  await expect.poll(async () => (await ask({}, first.port)).body, WAIT).toContain('"quiet_since": "20');
   clock.pass(14 * DAY);
-  const after = await serveLocally(data, { now: clock.now });
-  await expect.poll(() => after.lines, WAIT).toContainEqual(expect.stringMatching(/^ALARM: No mail for 14/));
-  await after.close();
+  const { status, body } = await ask({}, first.port);
+  const words = "No request since the first start, 14 days ago. Send one to see that the form works.";
+  expect([status, JSON.parse(body).troubles]).toEqual([503, [words]]);
+  await first.close();
+  for (const alarms of [1, 0]) {
+    const again = await serveLocally(data, { now: clock.now, forgetEvery: 200 });
+    if (alarms) await expect.poll(() => again.lines, WAIT).toContain(`ALARM: ${words}`);
+    else await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect(again.lines.filter((line) => line.startsWith("ALARM"))).toHaveLength(alarms);
+    await again.close();
+  }
 });
 
 describe("what is wrong with the form", () => {
@@ -85,12 +90,13 @@ describe("what is wrong with the form", () => {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   it.each([
     ["nothing was ever sent", {}, 0],
-    ["all was sent", { last_mail_sent: hoursAgo(1), days_without_mail: 0, mail_given_up: 0 }, 0],
+    ["all was sent", { last_request: hoursAgo(1), quiet_since: hoursAgo(1), mail_given_up: 0 }, 0],
     ["mail waits for minutes", { oldest_unsent_mail: hoursAgo(0.9) }, 0],
     ["mail waits for hours", { oldest_unsent_mail: hoursAgo(1.1) }, 1],
+    ["mail was stored by a clock that was ahead", { oldest_unsent_mail: hoursAgo(-30_000) }, 1],
     ["mail was given up", { mail_given_up: 1 }, 1],
-    ["it is quiet, but not for long", { days_without_mail: 13 }, 0],
-    ["it is quiet for too long", { days_without_mail: 14 }, 1],
+    ["it is quiet, but not for long", { quiet_since: hoursAgo(14 * 24 - 1) }, 0],
+    ["it is quiet for too long", { quiet_since: hoursAgo(14 * 24) }, 1],
   ])("where %s", (_, status, count) => {
     expect(statusProblems(status, 14, now)).toHaveLength(count);
   });

@@ -1,11 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { listWords, requestWords } from "../../commands/quotes/words.ts";
 import { quotesPage } from "../../editor/quotes/quotesPage.ts";
-import { toCsv } from "../../supabase/owner/csv.ts";
-import { allRequests } from "../../supabase/owner/requests.ts";
+import { newestRequests } from "../../supabase/owner/requests.ts";
 import { there } from "../content/published.ts";
 import { emptyTables, sharedDatabase } from "./support/database.ts";
-import { ownerOf } from "./support/owner.ts";
+import { ownerOf, toCsv } from "./support/owner.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
 
@@ -17,7 +16,7 @@ async function toldOf(changes: Parameters<typeof quote>[0], environment: Record<
   const { send, settled, emails } = setup(pglite, environment);
   expect((await send(post(quote(changes)))).status).toBe(200);
   await settled();
-  const [request] = await allRequests(ownerOf(pglite).query);
+  const [request] = await newestRequests(ownerOf(pglite).query);
   return {
     request: there(request, "stored"),
     toOwner: there(
@@ -35,10 +34,10 @@ it("a request in another language than English is told as such everywhere, and a
   expect(toVisitor?.subject).toBe("Recibimos su solicitud");
   expect(toVisitor?.text).toContain("Le respondemos en 90 minutos (7AM-7PM Daily).");
   expect(toVisitor?.html).toContain('<html lang="es">');
-  expect(listWords([request])).toContain("· Spanish");
+  expect(listWords([request], { total: 1, open: 1 })).toContain("· Spanish");
   expect(requestWords(request)).toMatch(/^Language: +Spanish$/m);
   expect(quotesPage([request])).toContain(", in Spanish");
-  expect(toCsv([request])).toMatch(/"language".*\r\n.*"es"/);
+  expect(await toCsv([request])).toMatch(/"language".*\r\n.*"es"/);
 });
 
 it("one in English, in no language that there is, or of a form that does not say, is told and answered as ever", async () => {
@@ -53,7 +52,7 @@ it("one in English, in no language that there is, or of a form that does not say
     const told = [
       toOwner.subject,
       toOwner.text,
-      listWords([request]),
+      listWords([request], { total: 1, open: 1 }),
       requestWords(request),
       quotesPage([request]),
     ];
@@ -79,6 +78,23 @@ it("a digest says the language too", async () => {
   const digest = emails.find(({ subject }) => subject.includes("more quote request"));
   expect(digest?.text).toContain("Doral, Spanish");
 });
+
+it.each([
+  ["es", {}, "es"],
+  ["ES-us", {}, "es"],
+  ["es, en", {}, "es"],
+  ["es", { language: "ht" }, "ht"],
+  ["Spanish", {}, "en"],
+  ["<b>", {}, "en"],
+  ["", {}, "en"],
+] as const)(
+  "the header Content-Language: %s with the body's %j makes it %s",
+  async (header, changes, stored) => {
+    const { send } = setup(pglite);
+    expect((await send(post(quote(changes), { "content-language": header }))).status).toBe(200);
+    expect((await pglite.query("select language from quote_requests")).rows).toEqual([{ language: stored }]);
+  },
+);
 
 it.each(["Spanish", "es-US", "", "<b>", 7])("a language %s is refused", async (language) => {
   const { send } = setup(pglite);

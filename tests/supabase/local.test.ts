@@ -15,7 +15,7 @@ const owner = siteVariables("site.yaml").OWNER_EMAIL;
 const mailFolder = join(data, "mail");
 let server: Awaited<ReturnType<typeof serveLocally>>;
 beforeAll(async () => {
-  server = await serveLocally(data, { retryEvery: 200 });
+  server = await serveLocally(data, { retryEvery: 200, env: { TRUSTED_PROXY: "192.0.2.1" } });
 });
 afterAll(async () => {
   await server.close();

@@ -19,16 +19,16 @@ describe("the log", () => {
       [
         "mail <acknowledgement.ID@www.example.com> failed, attempt 1: RCPT TO 550",
         "mail <owner.ID@www.example.com> failed, attempt 1: RCPT TO 550",
-        "request ID from a***@example.org at 203.0.* stored",
-        "request ID from a***@example.org at 203.0.* was stored before",
+        "request ID from a***@e***.org at 203.0.* stored",
+        "request ID from a***@e***.org at 203.0.* was stored before",
       ]
     `);
     expect(told.join()).not.toMatch(/Anna|anna@|inch a day|555|203\.0\.113/);
   });
 
   it("masks addresses", () => {
-    expect(maskEmail("anna.weiss@example.org")).toBe("a***@example.org");
-    expect(maskEmail("a@example.org")).toBe("a***@example.org");
+    expect(maskEmail("anna.weiss@example.org")).toBe("a***@e***.org");
+    expect(maskEmail("a@weiss-family.co.uk")).toBe("a***@w***.uk");
     expect(maskAddress("203.0.113.7")).toBe("203.0.*");
     expect(maskAddress("2001:db8:0:7::1")).toBe("2001:db8:*");
   });

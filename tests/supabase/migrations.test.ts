@@ -128,6 +128,7 @@ describe("the jobs", () => {
 
   it("tell how the form is doing, in one row, to nobody but the owner", async () => {
     const { context, send, settled, clock } = setup(pglite);
+    await forget(clock.now());
     await send(post(quote()));
     await settled();
     const sent = clock.now();
@@ -140,7 +141,7 @@ describe("the jobs", () => {
     expect(rows).toEqual([
       expect.objectContaining({
         last_mail_sent: sent,
-        days_without_mail: 9,
+        quiet_since: new Date(sent.getTime() + 3 * 86_400_000),
         last_request: new Date(sent.getTime() + 3 * 86_400_000),
         oldest_unsent_mail: new Date(sent.getTime() + 3 * 86_400_000),
         unsent_mail: 1,
@@ -153,6 +154,7 @@ describe("the jobs", () => {
   });
 
   it("ask the function only when mail is due", async () => {
+    await emptyTables(pglite);
     const { context, send } = setup(pglite);
     context.afterAnswer = () => {};
     await pglite.query("select public.retry_quote_mail()"); // nothing is due: does not read the vault

@@ -42,22 +42,41 @@ describe("mail that the server accepted", () => {
 });
 
 describe("mail whose connection drops after its content", () => {
-  it("is repeated to the owner under the same Message-ID until it is accepted", async () => {
-    const { behaves, attempts, clock, sendDue, ownerMail } = await storedRequest(pglite);
+  it("is repeated to the owner after a quarter of an hour, then hourly, said to be so, and a day later no more", async () => {
+    const { behaves, attempts, texts, clock, sendDue, ownerMail, told } = await storedRequest(pglite);
     behaves(dropAfterContent);
-    for (let day = 0; day < 6; day += 1) {
-      clock.pass(DAY);
+    const times: number[] = [];
+    for (let minutes = 5; minutes <= 3 * 24 * 60; minutes += 5) {
+      clock.pass(5 * MINUTE);
+      const before = attempts.length;
       await sendDue();
+      if (attempts.length > before) times.push(minutes);
     }
-    clock.pass(DAY / 2);
-    await sendDue(); // less than a day later: not sent
-    expect(await ownerMail()).toMatchObject({ unconfirmed: 6, alarm: true, given_up_at: null });
-    behaves(accept);
-    clock.pass(DAY);
-    await sendDue();
-    expect(await ownerMail()).toMatchObject({ alarm: false, sent_at: expect.any(Date) });
-    expect(attempts).toHaveLength(8); // the first was refused outright
+    expect(times).toEqual([5, 20, ...Array.from({ length: 23 }, (_, hour) => 80 + hour * 60)]);
+    expect(await ownerMail()).toMatchObject({ unconfirmed: 25, alarm: true, given_up_at: expect.any(Date) });
+    expect(told.map((text) => text.match(/It is tried again|1 will not be tried again/)?.[0])).toEqual([
+      "It is tried again",
+      "1 will not be tried again",
+    ]);
+    const again = texts.map((text) =>
+      text.includes("sent again, as it was not clear whether it had arrived"),
+    );
+    expect(again).toEqual([false, false, ...Array(24).fill(true)]);
     expect(new Set(attempts).size).toBe(1);
+  });
+
+  it("costs a quarter of an hour where the server takes it then", async () => {
+    const { behaves, clock, sendDue, ownerMail } = await storedRequest(pglite);
+    behaves(dropAfterContent);
+    clock.pass(MINUTE);
+    await sendDue();
+    behaves(accept);
+    clock.pass(15 * MINUTE - 1);
+    await sendDue();
+    expect((await ownerMail())?.sent_at).toBeNull();
+    clock.pass(1);
+    await sendDue();
+    expect((await ownerMail())?.sent_at).not.toBeNull();
   });
 
   it("is repeated to a visitor once, and then no more, though the server refuses in between", async () => {
@@ -97,19 +116,19 @@ describe("a sender that dies", () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it("after the content leaves the owner's mail to be repeated once a day until it is taken", async () => {
+  it("after the content leaves the owner's mail to be repeated, but not at once", async () => {
     const { behaves, clock, context, sendDue, ownerMail } = await storedRequest(pglite);
     behaves(async (beforeContent) => {
       await beforeContent();
       return new Promise(() => {}); // never settles, as if the sender died
     });
     for (let deaths = 1; deaths < 5; deaths += 1) {
-      clock.pass(DAY);
+      clock.pass(HOUR);
       void sendDue();
       await expect.poll(async () => (await ownerMail())?.unconfirmed).toBe(deaths);
     }
     behaves(accept);
-    clock.pass(DAY - 1);
+    clock.pass(HOUR - 1);
     await makeAllDue(context.database.query, clock.now()); // as a restarted host does
     await sendDue();
     expect(await ownerMail()).toMatchObject({ sent_at: null, unconfirmed: 4 });

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { listWords, requestWords } from "../../commands/quotes/words.ts";
 import { sendDue } from "../../supabase/functions/send-quote-email/mail/sendDue.ts";
-import { allRequests, markAnswered, requestsByIdPrefix, retryMail } from "../../supabase/owner/requests.ts";
+import {
+  countRequests,
+  markAnswered,
+  newestRequests,
+  requestsByIdPrefix,
+  retryMail,
+} from "../../supabase/owner/requests.ts";
 import { there } from "../content/published.ts";
 import { emptyTables, sharedDatabase } from "./support/database.ts";
 import { ownerOf, storeRequests } from "./support/owner.ts";
@@ -20,10 +26,10 @@ describe("the owner of requests", () => {
       ["Bob", null, null],
       ["Anna", null, null],
     ]);
-    expect(listWords(requests)).toMatch(
+    expect(listWords(requests, await countRequests(query))).toMatch(
       /open {6}Bob .*\n.* open {6}Anna .*\n\n2 requests, 2 not answered\.$/,
     );
-    expect(listWords([])).toBe("There are no requests.");
+    expect(listWords([], { total: 0, open: 0 })).toBe("There are no requests.");
   });
 
   it("sees one by the beginning of its id", async () => {
@@ -40,10 +46,12 @@ describe("the owner of requests", () => {
     const { id } = there(request, "stored");
     const at = new Date("2026-11-22T12:00:00Z");
     await markAnswered(query, id, at);
-    expect(listWords(await allRequests(query))).toContain("1 request, 0 not answered");
+    expect(listWords(await newestRequests(query), await countRequests(query))).toContain(
+      "1 request, 0 not answered",
+    );
     await markAnswered(query, id, null);
     await markAnswered(query, "nothing", at);
-    expect((await allRequests(query))[0]?.answeredAt).toBeNull();
+    expect((await newestRequests(query))[0]?.answeredAt).toBeNull();
   });
 
   it("sees mail that has failed, and why; in a digest too", async () => {
@@ -56,12 +64,12 @@ describe("the owner of requests", () => {
     await pglite.exec(
       "update quote_outbox set given_up_at = now(), last_error = 'too long' where kind = 'digest'",
     );
-    const requests = await allRequests(query);
+    const requests = await newestRequests(query);
     expect(requests.map(({ email, mailFailure }) => [email, mailFailure])).toEqual([
       ["two@example.org", "digest was given up: too long"],
       ["one@example.org", expect.stringMatching(/^owner waits: .*no route.*; acknowledgement waits/)],
     ]);
-    expect(listWords(requests)).toContain("MAIL FAILED: owner waits");
+    expect(listWords(requests, await countRequests(query))).toContain("MAIL FAILED: owner waits");
   });
 
   it("has mail of one request, or of all, tried again", async () => {
@@ -72,14 +80,17 @@ describe("the owner of requests", () => {
     clock.pass(60);
     await send(post(quote({ email: "two@example.org", message: "Another" })));
     await settled();
-    const [two, one] = await allRequests(query);
+    const [two, one] = await newestRequests(query);
     expect(await retryMail(query, there(one, "stored").id, clock.now())).toBe(2);
     context.mailer = mailer;
     await sendDue(context);
     expect(emails.filter(({ to }) => to !== "owner@example.com").map(({ to }) => to)).toEqual([
       "one@example.org",
     ]);
-    expect((await allRequests(query)).map(({ mailFailure }) => mailFailure === null)).toEqual([false, true]);
+    expect((await newestRequests(query)).map(({ mailFailure }) => mailFailure === null)).toEqual([
+      false,
+      true,
+    ]);
     expect(await retryMail(query, undefined, clock.now())).toBe(2);
     expect(there(two, "stored").email).toBe("two@example.org");
   });

@@ -122,6 +122,20 @@ describe("the schedule of retries", () => {
     expect((await pglite.query("select from net.calls")).rows).toHaveLength(1);
   });
 
+  it("calls for mail that a clock of three years ahead has put off, and takes no run of then for the last", async () => {
+    const { context, send } = setup(pglite);
+    context.afterAnswer = () => {};
+    await send(post(quote()));
+    await jobsRun("failed");
+    await pglite.query(
+      "insert into cron.job_run_details values (1, 'succeeded', '', now() + interval '3 years')",
+    );
+    expect(await missing()).toEqual(["a run in the last three minutes"]);
+    await pglite.query("update quote_outbox set next_attempt_at = now() + interval '3 years'");
+    await pglite.query("select public.retry_quote_mail()");
+    expect((await pglite.query("select from net.calls")).rows).toHaveLength(1);
+  });
+
   it("is out of reach of everyone but the project's owner", async () => {
     for (const call of ["set_quote_schedule('', '')", "quote_schedule_status()", "forget_person('')"])
       for (const role of ["anon", "authenticated", "service_role"])

@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { toCsv } from "../../supabase/owner/csv.ts";
-import { allRequests } from "../../supabase/owner/requests.ts";
+import { newestRequests } from "../../supabase/owner/requests.ts";
 import { writeServices } from "../../supabase/owner/services.ts";
 import { sharedDatabase } from "./support/database.ts";
-import { ownerOf } from "./support/owner.ts";
+import { ownerOf, toCsv } from "./support/owner.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
 
@@ -18,7 +17,7 @@ async function toldOf(service: string) {
   const email = `${service.replace(/\W/g, "")}@example.org`;
   expect((await send(post(quote({ service, email })))).status).toBe(200);
   await settled();
-  const [request] = await allRequests(ownerOf(pglite).query);
+  const [request] = await newestRequests(ownerOf(pglite).query);
   const mail = emails.find(({ to }) => to === "owner@example.com");
   return {
     stored: request?.service,
@@ -40,7 +39,7 @@ it("another is stored as it came, marked, and mailed to both as any other", asyn
   const { stored, isUnknown, mail, sent } = await toldOf("Gutter Cleaning");
   expect({ stored, isUnknown, sent }).toEqual({ stored: "Gutter Cleaning", isUnknown: true, sent: 2 });
   expect(mail).toContain("Service: Gutter Cleaning (not a service of the form)");
-  expect(toCsv(await allRequests(ownerOf(pglite).query))).toMatch(/"Gutter Cleaning".*"yes"/);
+  expect(await toCsv(await newestRequests(ownerOf(pglite).query))).toMatch(/"Gutter Cleaning".*"yes"/);
 });
 
 it("a new list takes the place of the old one, whatever signs are in it", async () => {

@@ -19,6 +19,7 @@ const email = writeEmail(
     kind: "owner",
     messageId: "<owner.1@www.example.com>",
     createdAt: new Date(),
+    again: false,
     quote: {
       ...quote(),
       message: "x",
@@ -56,7 +57,8 @@ async function send(url: string, beforeContent = () => Promise.resolve()) {
     return { announced, failure: undefined };
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    return { announced, failure: { reason: error.message, inDoubt: error.inDoubt } };
+    const { message: reason, inDoubt, refused } = error;
+    return { announced, failure: { reason, inDoubt, refused } };
   }
 }
 
@@ -74,20 +76,35 @@ describe("over SMTP", () => {
     expect(await send(slow.url)).toEqual({ announced: 1, failure: undefined });
   });
 
-  const failures: [Behaviour, number, string, boolean][] = [
+  const failures: [Behaviour, number, string, boolean, string?][] = [
     ["refuse connection", 0, "CONN EPROTOCOL 421", false],
-    ["refuse recipient", 0, "RCPT TO EENVELOPE 550", false],
-    ["refuse content", 1, "DATA EMESSAGE 554", false],
+    ["refuse recipient", 0, "RCPT TO EENVELOPE 550", false, "mailbox"],
+    ["refuse content", 1, "DATA EMESSAGE 554", false, "mail"],
     ["drop before content", 0, "CONN ECONNECTION", false],
     ["drop after content", 1, "CONN ECONNECTION", true],
   ];
   it.each(failures)(
     "a server that does '%s' is told apart",
-    async (behaviour, announced, reason, inDoubt) => {
+    async (behaviour, announced, reason, inDoubt, refused) => {
       const { url } = await server(behaviour);
-      expect(await send(url)).toEqual({ announced, failure: { reason, inDoubt } });
+      expect(await send(url)).toEqual({ announced, failure: { reason, inDoubt, refused } });
     },
   );
+
+  it.each([
+    ["550 5.1.1 no such user", "mailbox"],
+    ["550 5.1.10 null MX", "mailbox"],
+    ["550 5.2.1 disabled", "mailbox"],
+    ["553 not here", "mailbox"],
+    ["550 5.7.1 blocked by policy", "mail"],
+    ["550 5.1.8 bad sender", "mail"],
+    ["552 5.2.2 full", "mail"],
+    ["554 policy", "mail"],
+    ["452 4.2.2 full", undefined],
+  ])("a refusal of the recipient with '%s' is one of the %s", async (reply, refused) => {
+    const refusing = Object.assign(await server("refuse recipient"), { reply });
+    expect((await send(refusing.url)).failure?.refused).toBe(refused);
+  });
 
   it("a server that falls silent is not waited for for ever, and what it had is in doubt", async () => {
     const silent = Object.assign(await server(), { delay: 60_000 });
@@ -101,7 +118,7 @@ describe("over SMTP", () => {
     await gone.close();
     expect(await send(gone.url)).toEqual({
       announced: 0,
-      failure: { reason: "CONN ESOCKET", inDoubt: false },
+      failure: { reason: "CONN ESOCKET", inDoubt: false, refused: undefined },
     });
   });
 

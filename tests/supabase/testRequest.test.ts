@@ -29,7 +29,7 @@ describe("a request that the owner marks as a test", () => {
     expect(await countIn("quote_limits")).toBe(0);
     const { rows } = await pglite.query("select * from quote_status($1)", [clock.now()]);
     expect(rows).toEqual([
-      expect.objectContaining({ last_request: null, last_mail_sent: null, days_without_mail: null }),
+      expect.objectContaining({ last_request: null, last_mail_sent: null, quiet_since: null }),
     ]);
     expect((await send(post(quote()))).status).toBe(200); // tests do not count toward the visitor's limit
   });

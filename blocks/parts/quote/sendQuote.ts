@@ -6,6 +6,8 @@ const TIMEOUT = 20_000; // milliseconds; the function answers within ten seconds
 interface Sending {
   /** Idempotency key: the same for every attempt at sending one request. */
   key: string;
+  /** The language of the page; it is no field of the form, so it is not in the body. */
+  language: string;
   /** How long the form has been shown, in milliseconds. */
   shown: number;
   /** The value of the hidden trap field. */
@@ -16,7 +18,10 @@ interface Sending {
  * Sends a request to the function send-quote-email, in the Supabase project configured at build time or else at the
  * site's own origin, and returns the outcome. Never rejects.
  */
-export async function sendQuote(request: QuoteRequest, { key, shown, trap }: Sending): Promise<SendOutcome> {
+export async function sendQuote(
+  request: QuoteRequest,
+  { key, language, shown, trap }: Sending,
+): Promise<SendOutcome> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT);
   try {
@@ -25,6 +30,7 @@ export async function sendQuote(request: QuoteRequest, { key, shown, trap }: Sen
     );
     const client = await Promise.race([connect(), aborted]);
     const headers = {
+      "Content-Language": language,
       "Idempotency-Key": key,
       "X-Form": new URLSearchParams({ shown: `${shown}`, trap }).toString(),
     };

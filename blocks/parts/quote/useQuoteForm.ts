@@ -58,7 +58,7 @@ export function useQuoteForm(block: BlockOf<"quoteForm">) {
     event.preventDefault();
     if (status.at === "submitting") return;
     const { fields, trap } = fieldsOf(event.currentTarget);
-    const request = tidy({ ...fields, language }, other.name);
+    const request = tidy(fields, other.name);
     const problems = errorsOf(validateQuote(request), words);
     setErrors(problems);
     if (!isQuoteRequest(request)) return focusFirst(event.currentTarget, problems);
@@ -67,7 +67,7 @@ export function useQuoteForm(block: BlockOf<"quoteForm">) {
     session.current.attempt = attempt;
     storeFields(); // before sending, so that a reload finds the key
     const shown = Date.now() - session.current.shown;
-    const outcome = await sendQuote(request, { key: attempt.key, shown, trap });
+    const outcome = await sendQuote(request, { key: attempt.key, language, shown, trap });
     if (outcome.status === "stored") {
       session.current = newSession();
       form.current?.reset();

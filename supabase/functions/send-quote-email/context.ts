@@ -10,6 +10,8 @@ export interface Effects {
   /** Notifies the owner by other means than mail, for example of mail that does not arrive. Rejects if that fails. */
   notifyOwner: (text: string) => Promise<void>;
   now: () => Date;
+  /** Returns the key that mailboxes are hashed with in the limits: it is in no table. */
+  mailboxKey: () => Promise<string>;
   settings: Settings;
   log: Logger;
   /** Once aborted, no more mail is begun; set by a host that is about to close. */

@@ -36,15 +36,16 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
 }
 
 async function acceptQuote(request: Request, context: RequestContext): Promise<Response> {
-  const quote = await readJson(request);
-  if (!isQuoteRequest(quote)) {
-    const [field] = validateQuote(quote).keys();
+  const body = await readJson(request);
+  if (!isQuoteRequest(body)) {
+    const [field] = validateQuote(body).keys();
     throw new HttpError(
       400,
       "invalid_request",
       field ? `The field ${field} is not right.` : "It is no request.",
     );
   }
+  const quote = { language: languageOf(request.headers), ...body };
   const sending = sendingOf(quote, request.headers.get("idempotency-key"));
   const test = isTest(request, context);
   const doubtful = !test && isDoubtful(request.headers);
@@ -55,6 +56,11 @@ async function acceptQuote(request: Request, context: RequestContext): Promise<R
   context.log.info(`${test ? "test" : "request"} ${stored.id} from ${visitor} ${fate}`);
   context.afterAnswer(() => sendDue(context));
   return jsonResponse(200, { ok: true, id: stored.id });
+}
+
+/** The language of the form's page, by its code; English where the header is missing or names none. */
+function languageOf(headers: Headers): string {
+  return /^[a-z]{2,3}(?![a-z])/i.exec(headers.get("content-language") ?? "")?.[0].toLowerCase() ?? "en";
 }
 
 /** Whether this is the owner's test that requests arrive. Throws a 403 HttpError if its secret is wrong. */

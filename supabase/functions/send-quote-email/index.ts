@@ -51,6 +51,7 @@ Deno.serve((request, connection) =>
     closing: closing.signal,
     notifyOwner: webhook(settings.alarmWebhook),
     now: () => new Date(),
+    mailboxKey: async () => databaseUrl, // with its password, which all instances know
     visitorAddress: visitorAddress(request, connection),
   }),
 );

@@ -7,9 +7,9 @@ export const consoleLog: Logger = {
   error: (line) => console.error(`[quote] ${line}`),
 };
 
-/** Masks an e-mail address: anna@example.com becomes a***@example.com. */
+/** Masks an e-mail address: anna@example.com becomes a***@e***.com, as a domain may be one person's. */
 export function maskEmail(email: string): string {
-  return email.replace(/^(.).*(?=@)/, "$1***");
+  return email.replace(/^(.).*@(.).*(?=\.)/, "$1***@$2***");
 }
 
 /** Masks an IP address after its first two parts: 203.0.*. */

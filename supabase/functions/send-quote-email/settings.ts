@@ -51,9 +51,9 @@ export function readSettings(variable: (name: string) => string | undefined) {
     databaseUrl,
     /** The secret that admits the scheduled call and the owner's test requests. */
     retrySecret: optional("RETRY_SECRET"),
-    /** URL to post to when mail does not arrive, or none has gone out for `quietDays`. */
+    /** URL to post to when mail does not arrive, or no request has come for `quietDays`. */
     alarmWebhook: toWebhook(optional("ALARM_WEBHOOK")),
-    /** Days without any mail after which something may be wrong with the form. */
+    /** Days without a request after which something may be wrong with the form. */
     quietDays: toCount("QUIET_DAYS", optional("QUIET_DAYS"), 14),
     /**
      * The key that visitors' IP addresses are hashed with, so that a copy of the database reveals none. The database

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postOver, serveLocally } from "../../supabase/support/localServer.ts";
@@ -54,7 +54,11 @@ describe("npm run quotes", { timeout: 400_000 }, () => {
       const csv = join(folder, "requests.csv");
       expect(run("quotes", "--csv", csv).status).toBe(0);
       expect(readFileSync(csv, "utf8")).toContain(`"'=HYPERLINK()"`);
-      expect(run("quotes", "--forget", "anna@example.org").told).toContain("Deleted 1 request(s)");
+      expect(run("quotes", "--csv", "mine.csv").told).toContain(join(DATA_DIR, "exports/mine.csv"));
+      const { told } = run("quotes", "--forget", "anna@example.org");
+      expect(told).toContain("Deleted 1 request(s)");
+      expect(told).toContain(`An export that is yours to delete: ${csv}`);
+      expect(existsSync(join(DATA_DIR, "exports/mine.csv"))).toBe(false);
       expect(run("quotes").told).toContain("There are no requests.");
     });
 

@@ -1,11 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { headerRules, headersFor, twinOf } from "../../../output/hosts/hosting.ts";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { headerRules, headersFor, OWN_FUNCTION, twinOf } from "../../../output/hosts/hosting.ts";
 import { networkAsk } from "../../../output/verify/ask.ts";
 import { liveSite } from "../../../output/verify/live.ts";
 import { verify } from "../../../output/verify/verify.ts";
-import { FUNCTION_PATH, serveLocally } from "../../supabase/support/localServer.ts";
+import { there } from "../../content/published.ts";
+import { FUNCTION_PATH, postOver, serveLocally } from "../../supabase/support/localServer.ts";
+import { quote } from "../../supabase/support/requests.ts";
 import { askRaw } from "../rawServer.ts";
 import { writeFixtureSite } from "../verify/fixtureSite.ts";
 import { isInstalled, SERVERS, startServer } from "./startServer.ts";
@@ -43,6 +45,22 @@ describe.each(SERVERS)("$name, started with the file that the build writes", (ki
     const rows = await verify({ ...live, quoteUrl: `http://localhost:${backend.port}${FUNCTION_PATH}` });
     await backend.close();
     expect(rows.filter(({ misses }) => misses.length)).toEqual([]);
+  });
+
+  it("hands the form on to this project's server, which knows the visitors apart", async () => {
+    const data = join(folder, `.data.${kind.name}`);
+    const env = { TRUSTED_PROXY: "127.0.0.1", LIMIT_ADDRESS_10_MINUTES: "1" };
+    const backend = await serveLocally(data, { env });
+    onTestFinished(backend.close);
+    const text = (files[kind.file] ?? "").replace(OWN_FUNCTION.server, `127.0.0.1:${backend.port}`);
+    const proxy = await startServer(kind, text, folder);
+    onTestFinished(proxy.stop);
+    const forged = { "x-forwarded-for": "192.0.2.1" };
+    const ask = async (email: string, from: string) =>
+      (await postOver(proxy.port, quote({ email }), from, forged)).status;
+    const statuses = [await ask("a@example.org", "127.0.0.8"), await ask("b@example.org", "127.0.0.9")];
+    expect([...statuses, await ask("c@example.org", "127.0.0.9")]).toEqual([200, 200, 429]);
+    expect((await fetch(`http://localhost:${proxy.port}/healthz`)).status).toBe(404);
   });
 
   const expected = (path: string) =>
@@ -132,5 +150,25 @@ describe.each(SERVERS)("$name, started with the file that the build writes", (ki
       expect(origin, `${path} leads to ${headers.location}`).toBe("http://localhost");
       expect(headers, path).not.toHaveProperty("x-evil");
     }
+  });
+});
+
+describe.runIf(isInstalled("nginx"))("nginx with nothing but its proxy_pass", () => {
+  it("does not say to the outside how the server is", async () => {
+    const backend = await serveLocally(join(folder, ".data.bare"));
+    onTestFinished(backend.close);
+    const [, nginx] = SERVERS;
+    const text = `server {
+  listen 80;
+  location / {
+    proxy_pass http://127.0.0.1:${backend.port};
+  }
+}`;
+    const proxy = await startServer(there(nginx, "nginx"), text, folder);
+    onTestFinished(proxy.stop);
+    expect(await (await fetch(`http://localhost:${backend.port}/healthz`)).json()).toMatchObject({
+      ok: true,
+    });
+    expect(await (await fetch(`http://localhost:${proxy.port}/healthz`)).text()).toBe("not the function");
   });
 });

@@ -55,7 +55,7 @@ describe("a process killed between storing and mailing", () => {
     expect(mail.received).toHaveLength(2);
   });
 
-  it("after the mail server had the content repeats it: to the visitor once, to the owner not before a day is over", {
+  it("after the mail server had the content repeats it: to the visitor once, to the owner not before a quarter of an hour is over", {
     timeout: 90_000,
   }, async () => {
     const folder = dataDir();

@@ -39,9 +39,14 @@ export interface Answer {
   body: string;
 }
 
-/** POSTs `body` as JSON to the function at `port`, from the given loopback address. */
-export async function postOver(port: number, body: unknown, localAddress?: string): Promise<Answer> {
-  const call = open(port, localAddress);
+/** POSTs `body` as JSON to the function at `port`, from the given loopback address, with more headers. */
+export async function postOver(
+  port: number,
+  body: unknown,
+  localAddress?: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const call = open(port, localAddress, headers);
   const answer = answerTo(call);
   call.end(typeof body === "string" ? body : JSON.stringify(body));
   return answer;

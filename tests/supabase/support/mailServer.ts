@@ -24,6 +24,8 @@ export interface MailServer {
   url: string;
   port: number;
   behaviour: Behaviour;
+  /** The code and the text with which it refuses a recipient. */
+  reply: string;
   /** Milliseconds before the server acknowledges the content. */
   delay: number;
   received: Received[];
@@ -38,9 +40,13 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
+    hideENHANCEDSTATUSCODES: true, // so that its replies are as a test says
     logger: false,
     onConnect: (_session, answer) => answer(told(mail.behaviour === "refuse connection" && 421)),
-    onRcptTo: (_address, _session, answer) => answer(told(mail.behaviour === "refuse recipient" && 550)),
+    onRcptTo: (_address, _session, answer) =>
+      answer(
+        told(mail.behaviour === "refuse recipient" && Number.parseInt(mail.reply, 10), mail.reply.slice(4)),
+      ),
     async onData(stream, session, answer) {
       if (mail.behaviour === "drop before content") return drop(session);
       const content = (await buffer(stream).catch(() => "")).toString();
@@ -57,6 +63,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: "",
     port: 0,
     behaviour: "accept",
+    reply: "550 no, not anna@example.org",
     delay: 0,
     received: [],
     async close() {
@@ -81,6 +88,6 @@ function recipients(session: SMTPServerSession): string[] {
   return session.envelope.rcptTo.map(({ address }) => address);
 }
 
-function told(code: number | false): Error | null {
-  return code ? Object.assign(new Error("no, not anna@example.org"), { responseCode: code }) : null;
+function told(code: number | false, words = "no, not anna@example.org"): Error | null {
+  return code ? Object.assign(new Error(words), { responseCode: code }) : null;
 }

@@ -1,7 +1,9 @@
+import { text } from "node:stream/consumers";
 import type { PGlite } from "@electric-sql/pglite";
 import { expect } from "vitest";
+import { csvOf } from "../../../supabase/owner/csv.ts";
 import type { OwnerDatabase } from "../../../supabase/owner/ownerDatabase.ts";
-import { allRequests, type OwnRequest } from "../../../supabase/owner/requests.ts";
+import { newestRequests, type OwnRequest } from "../../../supabase/owner/requests.ts";
 import { post, quote } from "./requests.ts";
 import { setup } from "./setup.ts";
 
@@ -27,5 +29,10 @@ export async function storeRequests(
   }
   await send(post(quote({ name: "A test" }), { "x-test-secret": "secret" }));
   await settled();
-  return allRequests(ownerOf(pglite).query);
+  return newestRequests(ownerOf(pglite).query);
+}
+
+/** The whole export of some requests. */
+export function toCsv(requests: OwnRequest[]): Promise<string> {
+  return text(csvOf([requests]));
 }

@@ -52,6 +52,7 @@ export function setup(
   const context: RequestContext = {
     database: pgliteDatabase(async () => pglite),
     now: clock.now,
+    mailboxKey: async () => "key",
     settings: readSettings((name) => ({ ...ENVIRONMENT, ...environment })[name]),
     log: { info: log, error: log },
     visitorAddress: "203.0.113.7",

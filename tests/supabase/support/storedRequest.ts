@@ -13,7 +13,8 @@ type Behaviour = (beforeContent: () => Promise<void>) => Promise<void>;
 
 export const accept: Behaviour = (beforeContent) => beforeContent();
 export const refuse: Behaviour = () => Promise.reject(new MailError("RCPT TO 450", false));
-export const refuseForGood: Behaviour = () => Promise.reject(new MailError("RCPT TO 550", false, true));
+export const refuseForGood: Behaviour = () => Promise.reject(new MailError("RCPT TO 550", false, "mailbox"));
+export const refuseByPolicy: Behaviour = () => Promise.reject(new MailError("RCPT TO 554", false, "mail"));
 export const refuseContent: Behaviour = async (beforeContent) => {
   await beforeContent();
   throw new MailError("DATA 554", false);
@@ -28,10 +29,12 @@ export async function storedRequest(pglite: PGlite, environment: Record<string, 
   const set = setup(pglite, environment);
   const attempts: string[] = [];
   const thanks: string[] = [];
+  const texts: string[] = [];
   let behave = refuse;
   set.context.mailer = {
     send: (email, beforeContent) => {
       (email.to === "owner@example.com" ? attempts : thanks).push(email.messageId);
+      if (email.to === "owner@example.com") texts.push(email.text);
       return behave(beforeContent);
     },
   };
@@ -41,6 +44,8 @@ export async function storedRequest(pglite: PGlite, environment: Record<string, 
     ...set,
     /** The Message-ID of each attempt to mail the owner. */
     attempts,
+    /** The text of each attempt to mail the owner. */
+    texts,
     /** The Message-ID of each attempt to mail the visitor. */
     thanks,
     /** Changes how the mailer behaves from now on. */

@@ -1,5 +1,6 @@
 import type { Effects } from "../context.ts";
 import { describeError } from "../log.ts";
+import { MOST_DOUBTS } from "../store/outbox.ts";
 
 const TIMEOUT = 10_000; // milliseconds
 const MIN_ATTEMPTS = 40; // attempts before giving up: a clock that jumps by a week must not fail an e-mail
@@ -38,7 +39,7 @@ export async function reportAlarms({ database, now, log, notifyOwner, settings }
   const alarms = await database.query<Alarm>(
     `select id, given_up_at is not null as "givenUp", last_error as reason from public.quote_outbox
      where alarm and told_at is null and kind <> 'acknowledgement' and not exists (
-       select from public.quote_outbox where told_at > $1::timestamptz - interval '1 hour'
+       select from public.quote_outbox where told_at between $1::timestamptz - interval '1 hour' and $1
      ) order by created_at`,
     [now()],
   );
@@ -66,15 +67,16 @@ function wordsFor(alarms: readonly Alarm[], siteUrl: string): string {
 }
 
 /**
- * Gives up on acknowledgements that were tried for a week, or whose content has gone out twice without an answer: they
- * may have arrived twice already. Mail to the owner is given up after a week only if all requests in it are marked as
- * answered. Sets the alarm flag of these e-mails in the table, and logs an error.
+ * Gives up on mail whose content has gone out often enough without an answer, as it may have arrived each time: twice
+ * to a visitor, for a day to the owner. Gives up on acknowledgements that were tried for a week; on mail to the owner
+ * then only if all requests in it are marked as answered. Sets the alarm flag of these e-mails in the table, and logs
+ * an error.
  */
 export async function giveUpOverdue({ database, now, log }: Effects): Promise<void> {
   const rows = await database.query(
-    `update public.quote_outbox as mail set given_up_at = $1, alarm = true
+    `update public.quote_outbox as mail set given_up_at = $1, alarm = true, told_at = null
      where sent_at is null and given_up_at is null and next_attempt_at <= $1 and (
-       (kind = 'acknowledgement' and unconfirmed >= 2)
+       unconfirmed >= ${MOST_DOUBTS}
        or (created_at <= $1::timestamptz - interval '168 hours' and attempts >= $2 and (
          kind = 'acknowledgement' or not exists (
            select from public.quote_requests as request
@@ -93,7 +95,8 @@ export async function flagLate({ database, now, log }: Effects): Promise<void> {
   const rows = await database.query<{ last_error: string | null }>(
     `update public.quote_outbox set alarm = true
      where sent_at is null and given_up_at is null and not alarm
-       and created_at <= $1::timestamptz - interval '1 hour' returning last_error`,
+       and (created_at <= $1::timestamptz - interval '1 hour' or created_at > $1::timestamptz + interval '1 day')
+     returning last_error`,
     [now()],
   );
   if (rows.length === 0) return;

@@ -6,10 +6,13 @@ import type { Email, EmailContent, QueuedEmail, RequestDigest, StoredQuote } fro
 export function writeEmail(email: QueuedEmail, settings: Settings): Email {
   const { messageId, createdAt: date } = email;
   const head = { messageId, date, from: { name: settings.business.name, address: settings.mailFrom } };
-  if (email.kind === "digest") return { ...head, ...toDigest(email.digest, settings) };
-  const write = email.kind === "owner" ? toOwner : toVisitor;
-  return { ...head, ...write(email.quote, settings) };
+  const before = email.again ? AGAIN : "";
+  if (email.kind === "digest") return { ...head, ...toDigest(email.digest, before, settings) };
+  if (email.kind === "owner") return { ...head, ...toOwner(email.quote, before, settings) };
+  return { ...head, ...toVisitor(email.quote, settings) };
 }
+
+const AGAIN = "This is sent again, as it was not clear whether it had arrived. ";
 
 /** Language code of mail to the owner. */
 const OWNERS = "en";
@@ -24,7 +27,7 @@ const TEST = {
   lead: "This is a test, to see that requests arrive. Nobody waits for an answer.",
 };
 
-function toOwner(quote: StoredQuote, settings: Settings): EmailContent {
+function toOwner(quote: StoredQuote, before: string, settings: Settings): EmailContent {
   const language = otherLanguage(quote);
   const facts: [string, string][] = [
     ["Name", quote.name],
@@ -37,7 +40,8 @@ function toOwner(quote: StoredQuote, settings: Settings): EmailContent {
   const details = quote.message.trim() || "(none)";
   const told = facts.filter(([, value]) => value !== "");
   const lines = told.map(([label, value]) => `${label}: ${value}`).join("\n");
-  const { mark, lead } = quote.test ? TEST : quote.doubtful ? DOUBTFUL : ASKED;
+  const { mark, lead: about } = quote.test ? TEST : quote.doubtful ? DOUBTFUL : ASKED;
+  const lead = before + about;
   const rows = told.map(
     ([label, value]) => `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
   );
@@ -94,9 +98,9 @@ function toVisitor(quote: StoredQuote, settings: Settings): EmailContent {
 }
 
 /** Writes one e-mail to the owner about many requests. */
-function toDigest({ quotes, more, failed }: RequestDigest, settings: Settings): EmailContent {
+function toDigest({ quotes, more, failed }: RequestDigest, before: string, settings: Settings): EmailContent {
   const total = quotes.length + more;
-  const lead = `${total} more quote request(s) came within an hour than are mailed one by one. None was acknowledged.`;
+  const lead = `${before}${total} more quote request(s) came within an hour than are mailed one by one. None was acknowledged.`;
   const rest = [
     ...(more > 0 ? [`${more} more are in the table quote_requests.`] : []),
     ...(failed > 0 ? [`Mail about ${failed} other request(s) has failed: npm run quotes lists them.`] : []),

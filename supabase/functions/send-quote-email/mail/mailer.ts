@@ -28,14 +28,14 @@ export interface Mailer {
 export class MailError extends Error {
   /** The content went out, but no answer came back: it may have been accepted. */
   readonly inDoubt: boolean;
-  /** The server refuses this recipient, now and later: trying again is of no use. */
-  readonly forGood: boolean;
+  /** What the server refuses for good: this mailbox, or this mail by a policy, which may change. */
+  readonly refused: "mailbox" | "mail" | undefined;
 
-  constructor(code: string, inDoubt: boolean, forGood = false) {
+  constructor(code: string, inDoubt: boolean, refused?: "mailbox" | "mail") {
     super(code);
     this.name = "MailError";
     this.inDoubt = inDoubt;
-    this.forGood = forGood;
+    this.refused = refused;
   }
 }
 
@@ -60,8 +60,8 @@ export interface RequestDigest {
   failed: number;
 }
 
-/** An entry of the outbox, with what it is about. */
-export type QueuedEmail = { messageId: string; createdAt: Date } & (
+/** An entry of the outbox, with what it is about. `again` says that it may have arrived before. */
+export type QueuedEmail = { messageId: string; createdAt: Date; again: boolean } & (
   | { kind: "owner" | "acknowledgement"; quote: StoredQuote }
   | { kind: "digest"; digest: RequestDigest }
 );

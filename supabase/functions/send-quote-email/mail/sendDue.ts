@@ -1,6 +1,13 @@
 import type { Effects } from "../context.ts";
 import { describeError } from "../log.ts";
-import { type ClaimedEmail, claimDue, markContentStarted, markFailed, markSent } from "../store/outbox.ts";
+import {
+  ATTEMPTS_IN_A_DAY,
+  type ClaimedEmail,
+  claimDue,
+  markContentStarted,
+  markFailed,
+  markSent,
+} from "../store/outbox.ts";
 import { flagLate, giveUpOverdue, reportAlarms } from "./alarm.ts";
 import { writeEmail } from "./emails.ts";
 import { MailError } from "./mailer.ts";
@@ -52,7 +59,8 @@ async function recordFailure(
   began: boolean,
 ): Promise<void> {
   // If mail to the owner is refused, the mailbox is full or on a block list, which passes; a visitor may have mistyped.
-  const isFinal = failure.forGood && email.kind === "acknowledgement";
+  const isHopeless = failure.refused === "mailbox" || email.attempts >= ATTEMPTS_IN_A_DAY;
+  const isFinal = email.kind === "acknowledgement" && failure.refused !== undefined && isHopeless;
   await markFailed(effects, email, failure, { isFinal, confirmed: began && !failure.inDoubt ? 1 : 0 });
   const fate = isFinal ? "is refused for good, and not tried again" : `failed, attempt ${email.attempts}`;
   effects.log.info(`mail ${email.messageId} ${fate}: ${failure.message}`);

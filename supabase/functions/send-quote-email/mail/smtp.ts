@@ -41,7 +41,7 @@ async function sendOver(
     await converse(connection, account, mime, content);
   } catch (error) {
     connection.close();
-    throw new MailError(reasonOf(error), contentBegan && answerOf(error) === undefined, isForGood(error));
+    throw new MailError(reasonOf(error), contentBegan && answerOf(error) === undefined, refusedBy(error));
   } finally {
     clearTimeout(timer);
   }
@@ -73,10 +73,20 @@ function answerOf(error: unknown): number | undefined {
   return typeof code === "number" ? code : undefined;
 }
 
-// A 5xx reply to RCPT TO (RFC 5321 4.2.1); to other commands it may be about the account or the server, and may pass.
-function isForGood(error: unknown): boolean {
-  const refused = error instanceof Error && Reflect.get(error, "command") === "RCPT TO";
-  return refused && (answerOf(error) ?? 0) >= 500;
+/** The enhanced codes (RFC 3463) that say that a mailbox does not exist, has moved, or is closed. */
+const NO_MAILBOX = /^5\d\d[ -]5\.(?:1\.(?:[12346]|10)|2\.1)\b/;
+
+// What a 5xx reply to a recipient or to the content refuses. Replies to other commands are about the account or the
+// server, and may pass.
+function refusedBy(error: unknown): MailError["refused"] {
+  const answer = answerOf(error) ?? 0;
+  if (!(error instanceof Error) || answer < 500) return undefined;
+  const command: unknown = Reflect.get(error, "command");
+  if (command === "DATA") return "mail";
+  if (command !== "RCPT TO") return undefined;
+  const reply = String(Reflect.get(error, "response"));
+  const isMailbox = /^\d+[ -]\d\.\d/.test(reply) ? NO_MAILBOX.test(reply) : [550, 551, 553].includes(answer);
+  return isMailbox ? "mailbox" : "mail";
 }
 
 function reasonOf(error: unknown): string {

@@ -23,7 +23,7 @@ export async function openDigest(query: Query, siteUrl: string, now: Date): Prom
      select $1::uuid, 'digest', format('<digest.%s@%s>', $1::uuid, $2::text), due, due
      from (
        select greatest($3::timestamptz + $4::interval, max(created_at) + $5::interval) as due
-       from public.quote_outbox where kind = 'digest'
+       from public.quote_outbox where kind = 'digest' and created_at < $3::timestamptz + interval '1 day'
      ) as next`,
     [id, new URL(siteUrl).hostname, now, FIRST_WAIT, DIGEST_INTERVAL],
   );

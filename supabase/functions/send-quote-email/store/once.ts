@@ -23,7 +23,8 @@ export function sendingOf(quote: QuoteRequest, idempotencyKey: string | null) {
 export async function storedBefore(query: Query, sending: Sending, now: Date): Promise<string | undefined> {
   const [row] = await query<{ request_id: string; content: string }>(
     `select request_id, content from public.quote_keys
-     where operation = $1 and key = $2 and stored_at > $3::timestamptz - interval '24 hours'`,
+     where operation = $1 and key = $2 and stored_at > $3::timestamptz - interval '24 hours'
+       and stored_at < $3::timestamptz + interval '24 hours'`,
     [OPERATION, sending.key, now],
   );
   if (row === undefined) return undefined;

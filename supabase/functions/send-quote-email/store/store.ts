@@ -3,7 +3,7 @@ import type { RequestContext } from "../context.ts";
 import { HttpError } from "../http/httpError.ts";
 import type { Query } from "./database.ts";
 import { openDigest } from "./digest.ts";
-import { sha256 } from "./hash.ts";
+import { hmac } from "./hash.ts";
 import { addressKey, countOne, type KeyLimit, type LimitRule, mailboxOf, reachedLimits } from "./limits.ts";
 import { recordStored, type Sending, storedBefore } from "./once.ts";
 
@@ -27,7 +27,7 @@ interface Incoming {
 export async function storeQuote(context: RequestContext, incoming: Incoming) {
   const { quote, sending, test } = incoming;
   const { siteUrl } = context.settings;
-  const keys = keysOf(context, quote);
+  const keys = keysOf(context, quote, await context.mailboxKey());
   return context.database.transaction(async (query) => {
     // Requests with a common key take turns: two at once would both find room below a limit, or no repeat.
     // The keys are always locked in this order, which prevents deadlocks.
@@ -65,8 +65,8 @@ export async function storeQuote(context: RequestContext, incoming: Incoming) {
 
 type Keys = ReturnType<typeof keysOf>;
 
-function keysOf({ visitorAddress, settings, now }: RequestContext, quote: QuoteRequest) {
-  const mailbox = sha256(mailboxOf(quote.email));
+function keysOf({ visitorAddress, settings, now }: RequestContext, quote: QuoteRequest, mailboxKey: string) {
+  const mailbox = hmac(mailboxKey, mailboxOf(quote.email));
   const address = visitorAddress ? [addressKey(settings.addressSecret, visitorAddress, now())] : [];
   return {
     /** Empty if the visitor's address is unknown: nobody shares a count with strangers. */
