@@ -270,7 +270,6 @@ export interface CityEntry {
    */
   landmarks?: Texts;
   facts?: Facts;
-  figure?: Figure;
   /**
    * Marks claims in this entry that only the owner can confirm. The launch check lists them.
    */
@@ -307,19 +306,6 @@ export interface Neighbourhood {
  */
 export interface Facts {
   [k: string]: string;
-}
-/**
- * The one number of the city that everybody there would nod at; its hub shows it very large.
- */
-export interface Figure {
-  /**
-   * The number with its unit, as it is shown: "½ mile".
-   */
-  number: string;
-  /**
-   * What it says of the city, in one line.
-   */
-  label: string;
 }
 /**
  * What lists of articles show about this one.
