@@ -362,7 +362,7 @@ export interface Picture {
    */
   caption?: string;
   /**
-   * Drawn or rendered, no photo of work that was done: its caption says so. In site.yaml it counts wherever the file stands. The launch check lists it.
+   * Drawn or rendered, no photo of work that was done: the page says so. In site.yaml it counts wherever the file stands. The launch check lists it.
    */
   illustration?: true;
 }
@@ -2286,7 +2286,7 @@ export interface PictureFact {
    */
   calm?: "left" | "none";
   /**
-   * Drawn or rendered, no photo of work that was done: its caption says so. In site.yaml it counts wherever the file stands. The launch check lists it.
+   * Drawn or rendered, no photo of work that was done: the page says so. In site.yaml it counts wherever the file stands. The launch check lists it.
    */
   illustration?: true;
   /**
