@@ -64,7 +64,7 @@ describe("phones in cities", () => {
     );
 
   // The local line is closed at night, and a green pool is an emergency.
-  const emergency: Record<string, string[]> = {
+  const emergency: Record<string, (string | undefined)[]> = {
     [beachGreen]: [calls.greenPool],
     "/service-areas/aventura/green-pool-recovery": [calls.main, calls.local],
   };
