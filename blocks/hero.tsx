@@ -1,6 +1,7 @@
 import type { BlockOf } from "../content/resolve/forms.ts";
 import { ArticleMeta, ShareLinks } from "./parts/ArticleMeta.tsx";
 import { ActionLinks, ROW } from "./parts/links/ActionLink.tsx";
+import { Caption } from "./parts/pictures/Caption.tsx";
 import { ChartFigure } from "./parts/pictures/ChartFigure.tsx";
 import { Diptych } from "./parts/pictures/Diptych.tsx";
 import { heroSizes, layoutFor } from "./parts/pictures/heroSizes.ts";
@@ -56,11 +57,11 @@ function PictureHero({ picture, ...block }: Having<"picture">) {
           </div>
         )}
       </div>
-      {(eyebrow || intro) && (
+      {(eyebrow || intro || picture.illustration) && (
         <div className="hero-words max-w-2xl">
           {eyebrow && <p className="mb-2 text-small font-semibold text-brand">{eyebrow}</p>}
           <Paragraph text={intro} className="text-lead text-heading" />
-          {picture.caption && <p className="mt-3 text-small">{picture.caption}</p>}
+          <Caption picture={picture} as="p" className="mt-3 text-small" />
         </div>
       )}
       <Trust items={trustItems} className="hero-words hero-trust" />
@@ -96,12 +97,15 @@ function ArticleHero({ article, picture, ...block }: Having<"article">) {
           <ShareLinks share={article.share} />
         </div>
         {picture && (
-          <Picture
-            picture={picture}
-            sizes={heroSizes(picture, true)}
-            priority
-            className="aspect-[3/2] w-full object-cover lg:mt-3 lg:aspect-square"
-          />
+          <figure>
+            <Picture
+              picture={picture}
+              sizes={heroSizes(picture, true)}
+              priority
+              className="aspect-[3/2] w-full object-cover lg:mt-3 lg:aspect-square"
+            />
+            <Caption picture={picture} className="pt-3 text-small text-quiet" />
+          </figure>
         )}
       </div>
     </section>

@@ -4,6 +4,7 @@ import rehypeSlug from "rehype-slug";
 import { headingsOf } from "../content/markdown/headings.ts";
 import { linkPhones } from "../content/markdown/linkPhones.ts";
 import type { BlockOf, ResolvedPicture } from "../content/resolve/forms.ts";
+import { Caption } from "./parts/pictures/Caption.tsx";
 import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
 import { Markdown } from "./parts/text/Markdown.tsx";
@@ -67,7 +68,7 @@ function Still({ picture }: { picture: ResolvedPicture }) {
   return (
     <figure className="my-12">
       <Picture picture={picture} sizes={`(min-width: 640px) 36rem, ${ACROSS_PHONES}`} className="w-full" />
-      {picture.caption && <figcaption className="pt-3 text-small text-quiet">{picture.caption}</figcaption>}
+      <Caption picture={picture} className="pt-3 text-small text-quiet" />
     </figure>
   );
 }

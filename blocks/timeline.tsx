@@ -1,4 +1,5 @@
 import type { BlockOf } from "../content/resolve/forms.ts";
+import { Caption } from "./parts/pictures/Caption.tsx";
 import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
 import { Paragraph } from "./parts/text/RichText.tsx";
@@ -24,9 +25,7 @@ export function Timeline({ entries, shades, picture, ...section }: BlockOf<"time
             sizes={`(min-width: 1440px) 80rem, (min-width: 768px) 90vw, ${ACROSS_PHONES}`}
             className="w-full"
           />
-          {picture.caption && (
-            <figcaption className="pt-3 text-small text-quiet">{picture.caption}</figcaption>
-          )}
+          <Caption picture={picture} className="pt-3 text-small text-quiet" />
         </figure>
       )}
       <ol

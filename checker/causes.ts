@@ -273,6 +273,7 @@ export const CAUSES = {
       "placeholder-picture": "a picture of the example",
       "placeholder-sample": "an entry of the example",
       "placeholder-street": "a street of nowhere",
+      "picture-to-confirm": "a picture that nobody has confirmed",
       "sample-answer": "an answer of the example",
       "to-confirm": "an entry that nobody has confirmed",
     },

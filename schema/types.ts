@@ -270,7 +270,6 @@ export interface CityEntry {
    */
   landmarks?: Texts;
   facts?: Facts;
-  figure?: Figure;
   /**
    * Marks claims in this entry that only the owner can confirm. The launch check lists them.
    */
@@ -307,19 +306,6 @@ export interface Neighbourhood {
  */
 export interface Facts {
   [k: string]: string;
-}
-/**
- * The one number of the city that everybody there would nod at; its hub shows it very large.
- */
-export interface Figure {
-  /**
-   * The number with its unit, as it is shown: "½ mile".
-   */
-  number: string;
-  /**
-   * What it says of the city, in one line.
-   */
-  label: string;
 }
 /**
  * What lists of articles show about this one.
@@ -375,6 +361,10 @@ export interface Picture {
    * A line under the picture, where it adds something that the words do not say.
    */
   caption?: string;
+  /**
+   * Drawn or rendered, no photo of work that was done: the page says so. In site.yaml it counts wherever the file stands. The launch check lists it.
+   */
+  illustration?: true;
 }
 /**
  * The top of a page: its one main headline, a sentence and the first buttons. With a picture it fills the screen; without, it is a quiet title.
@@ -2295,6 +2285,14 @@ export interface PictureFact {
    * Where a headline may stand on it: left (a bright, even sky fills the upper left) or none (the headline stands above the picture). Without it, what site.yaml says of the file counts, else none.
    */
   calm?: "left" | "none";
+  /**
+   * Drawn or rendered, no photo of work that was done: the page says so. In site.yaml it counts wherever the file stands. The launch check lists it.
+   */
+  illustration?: true;
+  /**
+   * Marks a picture that the owner must replace or agree to. The launch check lists it.
+   */
+  confirm?: true;
 }
 /**
  * One claim.
@@ -2970,6 +2968,10 @@ export interface PicturesWords {
    * The button that shows the place after.
    */
   after: string;
+  /**
+   * What the caption of a picture that is no photo of work begins with.
+   */
+  illustration: string;
   /**
    * Above cities that lie beyond the edge of the chart.
    */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ResolvedPicture } from "../../content/resolve/forms.ts";
 import type { Block } from "../../schema/types.ts";
 import { GROUNDS } from "./grounds.ts";
+import { Caption } from "./pictures/Caption.tsx";
 import { ACROSS_PHONES, Picture } from "./pictures/Picture.tsx";
 import { Paragraph } from "./text/RichText.tsx";
 
@@ -82,7 +83,7 @@ function Pictured({ picture, children }: { picture: ResolvedPicture; children: R
     <div className={`pictured ${shape}`}>
       <figure>
         <Picture picture={picture} sizes={PICTURE_SIZES[shape]} />
-        {picture.caption && <figcaption>{picture.caption}</figcaption>}
+        <Caption picture={picture} />
       </figure>
       <div>{children}</div>
     </div>

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Card } from "../../blocks/parts/Card.tsx";
+import { Caption } from "../../blocks/parts/pictures/Caption.tsx";
 import { SAMPLE } from "../../blocks/parts/sample.ts";
 import { WordsContext } from "../../blocks/parts/text/Words.ts";
 import { Testimonials } from "../../blocks/testimonials.tsx";
 import { SchemaReader } from "../../content/validate/schemaNode.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
+import type { Picture } from "../../schema/types.ts";
 import { first, loadSite, page, site } from "../content/published.ts";
 import { htmlOf } from "../renderer/html.ts";
 
@@ -35,6 +37,22 @@ describe("what is a sample says so to visitors, and nothing else does", () => {
       );
     expect(marksOn({ ...award, sample: true })).toBe(1);
     expect(marksOn(award)).toBe(0);
+  });
+
+  it("an illustration, before its caption", () => {
+    const captionOf = (more: Partial<Picture>) =>
+      renderToStaticMarkup(
+        <WordsContext value={site.words}>
+          <Caption picture={{ src: "pool.jpg", alt: "A pool", ...more }} as="p" />
+        </WordsContext>,
+      );
+    const { illustration } = site.words.pictures;
+    expect(captionOf({ caption: "Clear water", illustration: true })).toBe(
+      `<p>${illustration}: Clear water</p>`,
+    );
+    expect(captionOf({ illustration: true })).toBe(`<p>${illustration}</p>`);
+    expect(captionOf({ caption: "Clear water" })).toBe("<p>Clear water</p>");
+    expect(captionOf({})).toBe("");
   });
 
   it("a license, in the footer", () => {

@@ -63,20 +63,23 @@ describe("phones in cities", () => {
         .filter((href) => /^tel:/.test(href)),
     );
 
+  // The local line is closed at night, and a green pool is an emergency.
+  const emergency: Record<string, (string | undefined)[]> = {
+    [beachGreen]: [calls.greenPool],
+    "/service-areas/aventura/green-pool-recovery": [calls.main, calls.local],
+  };
+
   it("are the local number on pages of Miami Beach and Aventura, the toll-free one on all others", () => {
     const local = site.cities.filter(({ phone }) => phone === "local").map(({ slug }) => slug);
     expect(local).toEqual(["miami-beach", "aventura"]);
     expect(site.cities.filter(({ phone }) => phone !== "local" && phone !== "main")).toEqual([]);
     for (const shown of inCities) {
       const number = local.includes(city(shown).slug) ? calls.local : calls.main;
-      expect([shown.url, ...called(shown)]).toEqual([
-        shown.url,
-        shown.url === beachGreen ? calls.greenPool : number,
-      ]);
+      expect([shown.url, ...called(shown)]).toEqual([shown.url, ...(emergency[shown.url] ?? [number])]);
     }
   });
 
-  it("are the same where a text gives them, but for Miami Beach's line for green pools", () => {
+  it("are the same where a text gives them, but for lines that are answered at night", () => {
     const numbers = Object.values(site.phones);
     const given = inCities.flatMap((shown) => {
       const words = `${shown.description} ${textOf(shown)}`;
@@ -84,10 +87,12 @@ describe("phones in cities", () => {
       const others = numbers.filter((number) => number !== own && words.includes(number));
       return others.map((number) => `${shown.url} ${number}`);
     });
-    const { greenPool } = site.phones;
-    expect(given).toEqual([
-      `/service-areas/miami-beach/green-pool-recovery ${greenPool}`,
+    const { main, greenPool } = site.phones;
+    expect(given.toSorted()).toEqual([
+      `/service-areas/aventura/green-pool-recovery ${main}`,
       `/service-areas/miami-beach ${greenPool}`,
+      `/service-areas/miami-beach/green-pool-recovery ${greenPool}`,
+      `/service-areas/miami-beach/pool-commercial-maintenance ${main}`,
     ]);
   });
 });

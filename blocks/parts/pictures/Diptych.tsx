@@ -23,6 +23,11 @@ export function Diptych({ before, after, sizes, priority, className = "" }: Dipt
           <Picture picture={after} sizes={sizes} priority={priority} />
         </div>
       </div>
+      {before.illustration && (
+        <small className="absolute top-3 right-3 bg-white px-3 py-1 text-small text-heading">
+          {words.illustration}
+        </small>
+      )}
       <div className="diptych-line">
         {PLACES.map((value) => (
           <label key={value}>

@@ -45,6 +45,11 @@ export const placeholderKinds = {
     message: (found) => `'${found}' is made up, so the live site leaves this row out.`,
     hint: "Ask the owner what is true, write it in its place, and take 'sample: true' away.",
   },
+  "picture-to-confirm": {
+    nouns: ["picture to replace or to confirm", "pictures to replace or to confirm"],
+    message: (found) => `The owner must replace ${found}, or confirm that it may stay.`,
+    hint: "A photo of work that was done needs no 'illustration: true', and a picture that may stay no 'confirm: true'.",
+  },
   "to-confirm": {
     nouns: ["claim to confirm (confirm: true)", "claims to confirm (confirm: true)"],
     message: (found) => `The owner must confirm what '${found}' says.`,

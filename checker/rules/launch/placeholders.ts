@@ -30,12 +30,14 @@ function inText({ file }: FileWithTexts, { value, path }: PlacedValue): Finding[
   });
 }
 
-/** The finding for an entry that `sample: true` or `confirm: true` marks. */
+/** The finding for an entry that `sample: true`, `confirm: true` or `illustration: true` marks. */
 function markedBy({ file, data, schema }: FileWithTexts, { value, path }: PlacedValue): Finding[] {
   const key = path.at(-1);
-  if (value !== true || (key !== "sample" && key !== "confirm")) return [];
+  if (value !== true || (key !== "sample" && key !== "confirm" && key !== "illustration")) return [];
   const place = path.slice(0, -1);
   const entry = valueAt(data, place);
+  if (isMapping(entry) && typeof entry.src === "string")
+    return [{ file, path, part: "key", ...message("picture-to-confirm", entry.src) }];
   const kind = nodeAt(schema, data, place);
   const title = shortened((isMapping(entry) && entryTitle(kind, entry)) || "this");
   if (key === "sample" && kind.title === "Answer")

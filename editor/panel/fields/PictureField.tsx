@@ -10,7 +10,7 @@ import { Entries } from "./EntryField.tsx";
 import { ProblemsAt } from "./Labelled.tsx";
 
 /** Properties that describe the file, and are removed when another file is chosen. */
-const OF_FILE = ["mobile", "focus", "calm"];
+const OF_FILE = ["mobile", "focus", "calm", "illustration"];
 
 /** A picture: a preview, a button to choose another, and its description. */
 export function PictureField({ node, path, value }: FieldProps) {

@@ -104,6 +104,17 @@ describe("npm run check -- --launch finds", () => {
     ]);
   });
 
+  it("every picture that is marked as an illustration or to be confirmed, by its file's name", () => {
+    const picture = "    picture: { src: door.jpg, alt: A door, illustration: true }\n";
+    const facts = "pictures:\n  - { src: gate.jpg, confirm: true }\n";
+    const files = { "site.yaml": `${real}\n${facts}`, "pages-data/about.yaml": about(picture) };
+    const named = loadWith(files, launch).problems.filter(({ code }) => code === "picture-to-confirm");
+    expect(named.map(({ message }) => message)).toEqual([
+      "The owner must replace door.jpg, or confirm that it may stay.",
+      "The owner must replace gate.jpg, or confirm that it may stay.",
+    ]);
+  });
+
   it("nothing in a draft, which does not go live", () => {
     const draft = about("    confirm: true\n").replace("blocks:", "draft: true\nblocks:");
     expect(loadWith({ "site.yaml": real, "pages-data/about.yaml": draft }, launch).problems).toEqual([]);
@@ -117,13 +128,16 @@ describe("npm run check -- --launch finds", () => {
 describe("what is left in a whole site", () => {
   const { problems, pages } = loadSite(ROOT, launch);
 
-  it.each(["confirm", "sample"])("is every %s: true, by its line", (mark) => {
-    const codes = mark === "sample" ? ["placeholder-sample", "sample-answer"] : ["to-confirm"];
+  it("is every sample: true, confirm: true and illustration: true, by its line", () => {
+    const codes = ["placeholder-sample", "sample-answer", "to-confirm", "picture-to-confirm"];
     const listed = problems
       .filter(({ code }) => codes.includes(code))
       .map(({ file, range }) => `${file}:${range.start.line}`);
     const files = ["site.yaml", ...pages.map(({ file }) => file)];
-    expect(listed.sort()).toEqual(files.flatMap((file) => linesWith(`${mark}: true`, file)).sort());
+    const marked = ["sample", "confirm", "illustration"].flatMap((mark) =>
+      files.flatMap((file) => linesWith(`${mark}: true`, file)),
+    );
+    expect(listed.sort()).toEqual(marked.sort());
   });
 });
 
