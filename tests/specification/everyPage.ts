@@ -23,10 +23,17 @@ describe("the route table", () => {
       "/services",
       "/services/acid-wash",
       "/services/commercial-maintenance",
+      "/services/draining", // additions: a page for each service sold
+      "/services/emergency-cleaning",
       "/services/equipment-repair",
       "/services/green-pool-recovery",
+      "/services/hotel-pools",
+      "/services/hurricane-preparation",
       "/services/leak-detection",
+      "/services/pool-inspection",
       "/services/residential-cleaning",
+      "/services/spa-and-hot-tub",
+      "/services/start-up",
       "/terms-of-service",
       "/zip", // an addition to the route table
     ]);
