@@ -17,6 +17,7 @@ describe("the route table", () => {
       "/about",
       "/blog",
       "/contact",
+      "/how-we-work", // an addition to the route table
       "/pricing", // an addition to the route table
       "/privacy-policy",
       "/service-areas",
