@@ -96,7 +96,9 @@ describe("every page", () => {
     const priced = offending(({ description, blocks }) =>
       strings([description, blocks]).some((said) => /\$\d/.test(said) && !isTypical(said)),
     );
-    expect(priced.filter((url) => !/^\/blog\/|^\/pricing$|^\/service-areas\/aventura\b/.test(url))).toEqual([]);
+    expect(priced.filter((url) => !/^\/blog\/|^\/pricing$|^\/service-areas\/aventura\b/.test(url))).toEqual(
+      [],
+    );
   });
 });
 

@@ -85,8 +85,8 @@ describe("Home", () => {
   });
 
   it("answers four questions", () => {
-    const questions = page("/").blocks.flatMap((block) =>
-      block.type === "faq" && block.id === "faq" ? block.questions : [], // an addition has an id of its own
+    const questions = page("/").blocks.flatMap(
+      (block) => (block.type === "faq" && block.id === "faq" ? block.questions : []), // an addition has an id of its own
     );
     expect(questions).toHaveLength(4);
   });
