@@ -1768,7 +1768,7 @@ export interface SiteFile {
   links?: Links;
   socials?: Socials;
   /**
-   * The pages of terms and privacy, in the order of the footer's last line.
+   * The pages that the footer names in its last line, as prices, terms and privacy, in its order.
    *
    * @minItems 1
    *
