@@ -23,31 +23,24 @@ export function fileNameProblem(file: string): ProblemMessage | undefined {
     .slice(1, -1)
     .find((part) => !/^[a-z0-9-]+$/.test(part));
   if (folder !== undefined)
-    return {
-      ...badName(
-        `The folder '${folder}' cannot be part of an address: it takes small letters, digits and hyphens.`,
-        `Rename the folder to ${slugFor(folder)}.`,
-      ),
-      about: urlOf(file.slice(0, file.indexOf(`/${folder}/`) + folder.length + 1)),
-    };
-  const about = urlOf(file);
+    return badName(
+      `The folder '${folder}' cannot be part of an address: it takes small letters, digits and hyphens.`,
+      `Rename the folder to ${slugFor(folder)}.`,
+      urlOf(file.slice(0, file.indexOf(`/${folder}/`) + folder.length + 1)),
+    );
   if (/^[a-z0-9-]+\.ya?ml$/i.test(name) && !name.endsWith(".yaml"))
-    return {
-      ...badName(
-        `The name of a page ends in .yaml, and this one's in ${name.slice(name.lastIndexOf("."))}.`,
-        `Rename this file to ${slugFor(name.replace(/\.\w+$/, ""))}.yaml.`,
-      ),
-      about,
-    };
+    return badName(
+      `The name of a page ends in .yaml, and this one's in ${name.slice(name.lastIndexOf("."))}.`,
+      `Rename this file to ${slugFor(name.replace(/\.\w+$/, ""))}.yaml.`,
+      urlOf(file),
+    );
   const meant = `${slugFor(name.replace(/\.ya?ml$/i, ""))}.yaml`;
   const example = meant === name || meant === ".yaml" ? "leak-detection.yaml" : meant;
-  return {
-    ...badName(
-      `'${name}' cannot be part of an address: it takes small letters, digits and hyphens.`,
-      `Rename this file to ${example}.`,
-    ),
-    about,
-  };
+  return badName(
+    `'${name}' cannot be part of an address: it takes small letters, digits and hyphens.`,
+    `Rename this file to ${example}.`,
+    urlOf(file),
+  );
 }
 
 const noLanguage = badName(
@@ -55,6 +48,6 @@ const noLanguage = badName(
   "Rename it to the language's two letters, as es.yaml, or take it away.",
 );
 
-function badName(message: string, hint: string): ProblemMessage {
-  return { code: "bad-file-name", message, hint };
+function badName(message: string, hint: string, about?: string): ProblemMessage {
+  return { code: "bad-file-name", message, hint, ...(about !== undefined && { about }) };
 }

@@ -18,8 +18,8 @@ export interface PossibleMistake extends SyntaxMistake {
 export function mistake(
   start: number,
   end: number,
+  ways: Change[][],
   message: ProblemMessage,
-  ...ways: Change[][]
 ): PossibleMistake {
   return { ...message, start, end, ways };
 }
@@ -28,8 +28,8 @@ export function mistake(
 export function mistakeWithoutFix(
   start: number,
   end: number,
-  message: ProblemMessage,
   way: Change[],
+  message: ProblemMessage,
 ): PossibleMistake {
   return { ...message, start, end, ways: [way], hasNoFix: true };
 }

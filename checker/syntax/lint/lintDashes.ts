@@ -1,7 +1,6 @@
 import { isSeq } from "yaml";
 import type { ProblemMessage } from "../../../content/problem.ts";
-import type { SyntaxMistake } from "../mistake.ts";
-import { mistakeAt } from "../mistake.ts";
+import { mistakeAt, type SyntaxMistake } from "../mistake.ts";
 import { isAside } from "./lintBlock.ts";
 
 /** Finds a list entry that was read as a continuation of the text above it. */

@@ -20,7 +20,13 @@ export function lintKeys(map: YAMLMap, text: string, parent?: YAMLMap | YAMLSeq)
     if (first !== undefined) {
       const [opener] = seen.keys();
       const isSection = isSeq(parent) && opener === "type" && hasEmptyLineAbove(text, start);
-      const message = twice(String(name), text.slice(0, first), isSection);
+      const message: ProblemMessage = {
+        code: "duplicate-key",
+        message: `'${name}' stands in line ${text.slice(0, first).split("\n").length} already; only one of the two could count.`,
+        hint: isSection
+          ? "If another section begins here, write its first line above: - type: and the name of the section. Else take one away."
+          : "Take one away. If this begins the next entry of a list, put a dash before it.",
+      };
       const isRepeated = !parent && problems.some(({ code }) => code === message.code); // a page pasted twice
       if (!isRepeated) problems.push({ ...message, start, end });
       if (!isSeq(parent) || !(isSection || name === opener)) continue;
@@ -116,17 +122,6 @@ const decimals = (right: string): ProblemMessage => ({
   message: "A number has a point before its decimals, and no comma.",
   hint: `Write ${right}`,
 });
-
-/** The problem of a duplicate key; `before` is the text before its first occurrence. */
-function twice(name: string, before: string, isSection: boolean): ProblemMessage {
-  return {
-    code: "duplicate-key",
-    message: `'${name}' stands in line ${before.split("\n").length} already; only one of the two could count.`,
-    hint: isSection
-      ? "If another section begins here, write its first line above: - type: and the name of the section. Else take one away."
-      : "Take one away. If this begins the next entry of a list, put a dash before it.",
-  };
-}
 
 const outOfText: ProblemMessage = {
   code: "indentation",

@@ -1,16 +1,8 @@
 import type { Change, ProblemMessage } from "../../../content/problem.ts";
-import type { SyntaxMistake } from "../mistake.ts";
-import { mistakeAt } from "../mistake.ts";
+import { mistakeAt, type SyntaxMistake } from "../mistake.ts";
 import { badHeader } from "../suggestions/texts.ts";
-import {
-  hasParagraphs,
-  type LintedText,
-  lintBlock,
-  lostParagraph,
-  numberedLines,
-  swallowedNumbers,
-  type WrittenText,
-} from "./lintBlock.ts";
+import type { LintedText, WrittenText } from "./lintBlock.ts";
+import { hasParagraphs, lintBlock, lostParagraph, numberedLines, swallowedNumbers } from "./lintBlock.ts";
 import { lintDashes } from "./lintDashes.ts";
 
 /** Finds what a text unintentionally absorbed or lost. `parent` is the node that contains it. */

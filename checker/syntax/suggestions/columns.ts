@@ -1,15 +1,6 @@
-import type { Change } from "../../../content/problem.ts";
-import { counted, type ProblemMessage } from "../../../content/problem.ts";
-import {
-  type Level,
-  label,
-  levelsAbove,
-  minTextColumn,
-  onEachLine,
-  restOfLine,
-  rowAbove,
-  type SourceLine,
-} from "../errorContext.ts";
+import { type Change, counted, type ProblemMessage } from "../../../content/problem.ts";
+import type { Level, SourceLine } from "../errorContext.ts";
+import { label, levelsAbove, minTextColumn, onEachLine, restOfLine, rowAbove } from "../errorContext.ts";
 import { mistake, mistakeWithoutFix, put } from "../mistake.ts";
 import type { Row } from "../rows.ts";
 
@@ -20,7 +11,11 @@ export const leftTexts = onEachLine((line, { text, rows }) => {
   if (contentAt > start || /^[a-z]\w*:(?:\s|$)/.test(content)) return undefined;
   const lines = [at, ...linesBelow(text, line, (rest) => /^(?:-(?: |$)|\w+:(?: |$)|#)/.test(rest))];
   const away = lines.map((start) => put("", start, restOfLine(text, start).length));
-  const stray = mistakeWithoutFix(start, end, strayText, away);
+  const stray = mistakeWithoutFix(start, end, away, {
+    code: "no-name",
+    message: "This text has no name in front of it.",
+    hint: "Write its name in front of it, as intro: or put it below the name that it belongs to, two spaces further in. Else take it away.",
+  });
   if (above?.name === undefined) return indent === 0 && /^\p{Lu}.*\s\S+\s/u.test(content) ? stray : undefined;
   if (!above.value) return /\S +\S/.test(content) ? stray : undefined; // a list or mapping is expected there
   const { type, source } = above.value;
@@ -37,14 +32,8 @@ export const leftTexts = onEachLine((line, { text, rows }) => {
   };
   const left = lines.filter((start) => restOfLine(text, start).search(/\S/) < column);
   const inwards = left.map((start) => move(start, column - indent));
-  return [mistake(start, end, message, inwards), ...(isBlock ? [] : [stray])];
+  return [mistake(start, end, [inwards], message), ...(isBlock ? [] : [stray])];
 });
-
-const strayText: ProblemMessage = {
-  code: "no-name",
-  message: "This text has no name in front of it.",
-  hint: "Write its name in front of it, as intro: or put it below the name that it belongs to, two spaces further in. Else take it away.",
-};
 
 /** First lines of a block scalar (| or >) that are indented further than those that follow. */
 export const deepFirstLines = onEachLine(({ at, indent, contentAt, start }, { text, rows }) => {
@@ -58,13 +47,11 @@ export const deepFirstLines = onEachLine(({ at, indent, contentAt, start }, { te
   if (!first || depth <= indent) return undefined;
   const changes = lines.map(({ index }) => move(header + index, indent - depth));
   const from = header + first.index + depth;
-  return mistake(from, header + first.index + first[0].trimEnd().length, tooDeep(indent), changes);
-});
-
-const tooDeep = (indent: number): ProblemMessage => ({
-  code: "indentation",
-  message: "The first line of this text starts further in than the others.",
-  hint: `Start it with ${counted(indent, "space")}, as they do.`,
+  return mistake(from, header + first.index + first[0].trimEnd().length, [changes], {
+    code: "indentation",
+    message: "The first line of this text starts further in than the others.",
+    hint: `Start it with ${counted(indent, "space")}, as they do.`,
+  });
 });
 
 /** A line whose indentation matches nothing around it. */
@@ -78,7 +65,7 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
     .sort((a, b) => distance(a) - distance(b));
   return levels.slice(0, 4).map((level) => {
     const message = wrongColumn(indent, level, textAdvice(rowAbove(rows, start), indent));
-    return mistake(start, end, message, ...waysToMove(text, line, level.column - indent));
+    return mistake(start, end, waysToMove(text, line, level.column - indent), message);
   });
 });
 
@@ -137,12 +124,11 @@ export const wrappedColons = onEachLine(({ at, start, indent, contentAt, content
   const gap = contentAt + content.search(/(?<=:)\s/);
   const isText = contentAt === start && above?.value !== undefined && indent > minTextColumn(above);
   if (gap < contentAt || !isText) return undefined;
-  const message: ProblemMessage = {
+  return mistakeWithoutFix(gap - 1, gap, [put("\u00a0", gap, 1)], {
     code: "two-colons",
     message: `This line goes on with the text of ${label(above)}, and a colon with a space behind it cannot stand in a text.`,
     hint: "Put the whole text in double quotes.",
-  };
-  return mistakeWithoutFix(gap - 1, gap, message, [put("\u00a0", gap, 1)]);
+  });
 });
 
 /** Changes that indent the lines below a line by `shift`: what belongs to it, and perhaps its siblings too. */

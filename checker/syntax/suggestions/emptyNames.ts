@@ -1,4 +1,3 @@
-import type { ProblemMessage } from "../../../content/problem.ts";
 import { mistake, type PossibleMistake, put } from "../mistake.ts";
 
 const EMPTY = /^( *)((?:- +)*)([a-z]\w*):[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*( *)(?=(- )|[a-z]\w*:)/gim;
@@ -21,7 +20,12 @@ export function emptyNames(text: string): PossibleMistake[] {
       const lines = [...text.slice(start, start + end).matchAll(isOwn)];
       const changes = lines.map((line) => put(" ".repeat(column + 2 - indent.length), start + line.index));
       const line = /.*\S/.exec(text.slice(start))?.[0].length ?? 0;
-      return mistake(start + indent.length, start + line, notFurtherIn(name, column + 2, index > 0), changes);
+      const more = index > 0 ? `, and move the other lines of '${name}' as far` : "";
+      return mistake(start + indent.length, start + line, [changes], {
+        code: "indentation",
+        message: `This line belongs to '${name}' above, and starts no further in than that.`,
+        hint: `Start it with ${column + 2} spaces${more}.`,
+      });
     });
     return [...sections, ...entries];
   });
@@ -29,12 +33,11 @@ export function emptyNames(text: string): PossibleMistake[] {
 
 /** A section that begins with its type as a name: `- stats:` instead of `- type: stats`. */
 function sectionWithoutType(at: number, name: string): PossibleMistake {
-  const message: ProblemMessage = {
+  return mistake(at, at + name.length, [[put(`type: ${name}`, at, name.length + 1)]], {
     code: "missing-property",
     message: `A section begins with its type, not with ${name}:`,
     hint: `Write type: ${name}`,
-  };
-  return mistake(at, at + name.length, message, [put(`type: ${name}`, at, name.length + 1)]);
+  });
 }
 
 /** End offsets of the entries at the start of a text that are indented by `indent` spaces. */
@@ -50,9 +53,3 @@ function endsOfEntries(text: string, indent: number, lead: string): number[] {
   }
   return [...ends, at].slice(0, MOST_ENTRIES);
 }
-
-const notFurtherIn = (name: string, column: number, hasMore: boolean): ProblemMessage => ({
-  code: "indentation",
-  message: `This line belongs to '${name}' above, and starts no further in than that.`,
-  hint: `Start it with ${column} spaces${hasMore ? `, and move the other lines of '${name}' as far` : ""}.`,
-});

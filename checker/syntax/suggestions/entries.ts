@@ -7,12 +7,11 @@ export const gluedNames = onEachLine(({ contentAt, content }) => {
   const [, name, value = ""] = /^((?:"\w+"|'\w+'|[A-Za-z]\w*)):(?!\/\/)(\S.*)$/.exec(content) ?? [];
   if (name === undefined) return undefined;
   const colon = contentAt + name.length;
-  const message: ProblemMessage = {
+  return mistake(colon, colon + 1, [[put(" ", colon + 1)]], {
     code: "no-space-after-colon",
     message: "There is no space after this colon.",
     hint: value.length <= 60 ? `Write ${name}: ${value}` : "Write a space behind it.",
-  };
-  return mistake(colon, colon + 1, message, [put(" ", colon + 1)]);
+  });
 });
 
 /** A name without its colon, or with another character in its place. */
@@ -27,24 +26,22 @@ export const missingColons = onEachLine(({ at, contentAt: start, end, content },
     above && isText
       ? `. If it goes on with the text of ${label(above)}, start it two spaces further in than that.`
       : "";
-  const message: ProblemMessage = {
+  return mistake(start, end, [[put(rest ? ": " : ":", start + name.length, sign.length)]], {
     code: "no-colon",
     message: "There is no colon in this line, so it is neither a name nor a value.",
     hint: rest ? `Write it as ${entry}${orText}` : `Write ${name}: and what belongs to it.`,
-  };
-  return mistake(start, end, message, [put(rest ? ": " : ":", start + name.length, sign.length)]);
+  });
 });
 
 /** A name in Markdown bold or code marks. */
 export const boldNames = onEachLine(({ contentAt: start, content }) => {
   const [found = "", , name] = /^(\*\*|__|`)(\w+)(?::\1|\1:)(?=\s|$)/.exec(content) ?? [];
   if (name === undefined) return undefined;
-  const message: ProblemMessage = {
+  return mistake(start, start + found.length, [[put(`${name}:`, start, found.length)]], {
     code: "formatting",
     message: "The name of an entry stands alone, without signs that make it bold.",
     hint: `Write ${name}: and what belongs to it.`,
-  };
-  return mistake(start, start + found.length, message, [put(`${name}:`, start, found.length)]);
+  });
 });
 
 /** A quote that opens before a name instead of before its text. */
@@ -52,12 +49,11 @@ export const quotedLinesOfNames = onEachLine(({ contentAt: start, end, content }
   const [, quote = "", name, value = ""] = /^(["'])([A-Za-z]\w*):[ \t]+(.*?)\1?$/.exec(content) ?? [];
   if (name === undefined || value === "" || value.includes(quote)) return undefined;
   const text = `${name}: ${quote}${value}${quote}`;
-  const message: ProblemMessage = {
+  return mistake(start, start + 1, [[put(text, start, end - start)]], {
     code: "inner-quote",
     message: "This quote stands before the name, and belongs around the text alone.",
     hint: content.length <= 60 ? `Write ${text}` : `Write it behind ${name}: and again where the text ends.`,
-  };
-  return mistake(start, start + 1, message, [put(text, start, end - start)]);
+  });
 });
 
 /** A list without a name, below a text. */
@@ -65,13 +61,12 @@ export const namelessLists = onEachLine(({ at, start, end, indent, content, cont
   const above = rowAbove(rows, at);
   if (contentAt === start || above?.value === undefined || indent <= above.column) return undefined;
   if (above.column === 0 && content.startsWith("type:"))
-    return mistake(start, end, noBlocks, [put("blocks:\n", at)]);
-  const message: ProblemMessage = {
+    return mistake(start, end, [[put("blocks:\n", at)]], noBlocks);
+  return mistakeWithoutFix(start, end, [put(`${" ".repeat(above.column)}list:\n`, at)], {
     code: "no-name",
     message: "This list has no name.",
     hint: `Write its name and a colon in a line of their own before it, in line with ${label(above)}.`,
-  };
-  return mistakeWithoutFix(start, end, message, [put(`${" ".repeat(above.column)}list:\n`, at)]);
+  });
 });
 
 /** A top-level name between the sections of a page: its lines are skipped so that the rest can be read. */
@@ -82,12 +77,11 @@ export const namesBetweenSections = onEachLine(({ at, end, indent, content, cont
   if (name === undefined || indent > 0 || contentAt !== at || !isBetween || !next?.dash) return undefined;
   const below =
     /^(?:(?!blocks:)[a-z]\w*:.*(?:\r?\n|$)|[ \t]*\r?\n)+/i.exec(text.slice(at))?.[0].length ?? end - at;
-  const message: ProblemMessage = {
+  return mistakeWithoutFix(at, end, [put("", at, below)], {
     code: "wrong-place",
     message: `'${name}' stands between two sections of the page.`,
     hint: "Move it above the line blocks:",
-  };
-  return mistakeWithoutFix(at, end, message, [put("", at, below)]);
+  });
 });
 
 /** List entries below a text: all of them are skipped so that the rest can be read. */
@@ -103,12 +97,11 @@ export const listsInTexts = onEachLine(({ at, start, end, indent }, { text, rows
   if (sign === "- " && levelsAbove(rows, at).some(({ dash, column }) => dash && column === indent))
     return undefined;
   const length = lines.slice(0, next < 0 ? lines.length : next).join("\n").length;
-  const message: ProblemMessage = {
+  return mistakeWithoutFix(start, end, [put("", at, length)], {
     code: "swallowed-dash",
     message: `A list begins here, and ${label(above)} above holds a text.`,
     hint: "Write its entries as sentences. Or write the name of a list, as features:, in a line of its own above, and the entries below it, two spaces further in.",
-  };
-  return mistakeWithoutFix(start, end, message, [put("", at, length)]);
+  });
 });
 
 /** The problem of sections without the line `blocks:` above them. */

@@ -1,4 +1,3 @@
-import type { ProblemMessage } from "../../../content/problem.ts";
 import { onEachLine } from "../errorContext.ts";
 import { mistake, type PossibleMistake, put } from "../mistake.ts";
 
@@ -13,7 +12,13 @@ export const deletedNames = onEachLine(({ start, contentAt, content, end }, { te
   const isText = contentAt === start && /^[|>][-+]?$/.test(content) && isBelow(text, end, start);
   if (!isEntry && !isText) return [];
   const names = isEntry ? OF_ENTRIES : OF_TEXTS;
-  return names.map((name) => mistake(contentAt, end, nameless(name), [put(`${name}: `, contentAt)]));
+  return names.map((name) =>
+    mistake(contentAt, end, [[put(`${name}: `, contentAt)]], {
+      code: "no-name",
+      message: "This text has no name in front of it.",
+      hint: `Write ${name}: in front of it.`,
+    }),
+  );
 });
 
 /** Whether the next line begins with a name, indented `gap` columns further than the dash. */
@@ -29,9 +34,3 @@ function isBelow(text: string, end: number, start: number): boolean {
   const column = start - text.lastIndexOf("\n", start - 1) - 1;
   return new RegExp(`^\\n {${column + 1},}[^\\s>]`).test(text.slice(end).replace(/^\r/, ""));
 }
-
-const nameless = (name: string): ProblemMessage => ({
-  code: "no-name",
-  message: "This text has no name in front of it.",
-  hint: `Write ${name}: in front of it.`,
-});

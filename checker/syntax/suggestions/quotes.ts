@@ -22,7 +22,7 @@ export const unclosedQuotes = onQuoted(({ at, source }, line) => {
   return endsOf(line).map((length) => {
     const curly = /[”’]$/.test(line.slice(0, length)) ? 1 : 0;
     const message = curly ? closedCurly : unclosedQuote;
-    return mistake(at, at + line.length, message, [put(quote, at + length - curly, curly)]);
+    return mistake(at, at + line.length, [[put(quote, at + length - curly, curly)]], message);
   });
 });
 
@@ -32,24 +32,23 @@ export const earlyQuotes = onQuoted(({ at, source }, line) => {
   if (source.includes("\n") || more === "" || more.startsWith("#")) return [];
   const start = at + source.length + gap.length;
   if (more === "," || more === ";") {
-    const message: ProblemMessage = {
+    return mistake(start, start + 1, [[put("", start, 1)]], {
       code: "extra-comma",
       message: `There is a ${more === "," ? "comma" : "semicolon"} behind this text, where the line should end.`,
       hint: "Take it away.",
-    };
-    return mistake(start, start + 1, message, [put("", start, 1)]);
+    });
   }
   const ways = endsOf(line)
     .filter((length) => length > source.length)
     .map((length) => [put(inQuotes(unquoted(line.slice(0, length))), at, length)]);
   return gap
-    ? mistake(start, start + more.length, afterQuote, ...ways)
-    : mistake(start - 1, start, innerQuote(source.at(-1)), ...ways);
+    ? mistake(start, start + more.length, ways, afterQuote)
+    : mistake(start - 1, start, ways, innerQuote(source.at(-1)));
 });
 
 /** A backslash in double quotes that starts no valid escape sequence. */
 export const backslashes: Suggestion = ({ text, at }) =>
-  text[at] === "\\" ? [mistake(at, at + 1, backslash, [put("\\", at)])] : [];
+  text[at] === "\\" ? [mistake(at, at + 1, [[put("\\", at)]], backslash)] : [];
 
 /** Lengths at which a text may end: the end of its line, or before a comma or closing bracket. */
 function endsOf(line: string): number[] {
