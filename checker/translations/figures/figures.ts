@@ -114,8 +114,8 @@ class FigureReader {
   }
 
   #halfAt(at: number): { half: string; end: number } | undefined {
-    for (const [words, half] of this.#words.halves) {
-      const end = this.#tokens.behind(at, [words]);
+    for (const [half, phrases] of Object.entries(this.#words.halves)) {
+      const end = this.#tokens.behind(at, phrases);
       if (end !== undefined) return { half, end };
     }
     const half = this.#tokens.at(at).charAt(0);
