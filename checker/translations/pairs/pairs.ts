@@ -41,15 +41,9 @@ export class Pairing {
     const { own, original } = place;
     if (isMapping(own) && isMapping(original)) this.#mappings(place, own, original);
     else if (place.here.at(-1) === "keywords") this.pairs.push(joined(place));
-    else if (
-      isOverlaid(place.here) &&
-      Array.isArray(own) &&
-      Array.isArray(original) &&
-      own.length !== original.length
-    )
-      return; // mismatchesIn reports it
-    else if (Array.isArray(own) && Array.isArray(original)) this.#lists(place, own, original);
-    else this.pairs.push(place);
+    else if (!Array.isArray(own) || !Array.isArray(original)) this.pairs.push(place);
+    // In an overlaid entry, mismatchesIn reports lists of another length.
+    else if (!isOverlaid(place.here) || own.length === original.length) this.#lists(place, own, original);
   }
 
   #mappings(place: Pair, own: Record<string, unknown>, original: Record<string, unknown>): void {
