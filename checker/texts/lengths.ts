@@ -45,12 +45,10 @@ export const thinPages: PageRule = (page, { hasHub }) => {
   if (kind !== "cityService" || !hasHub || errorsIn(problems).length > 0) return [];
   const { words, questions } = sizeOf(page);
   if (words >= FEWEST.words && questions >= FEWEST.questions) return [];
-  return findingAt(file, ["title"], {
-    code: "thin-page",
-    severity: "warning",
-    message: `This page has ${counted(words, "word")} and ${counted(questions, "question")}: search engines pass over a page of a service in a city that has fewer than ${FEWEST.words} and ${FEWEST.questions}.`,
-    hint: "Say what is different about this service there, or leave the page out and let the city's own page speak of it.",
-  });
+  const message = `This page has ${counted(words, "word")} and ${counted(questions, "question")}: search engines pass over a page of a service in a city that has fewer than ${FEWEST.words} and ${FEWEST.questions}.`;
+  const hint =
+    "Say what is different about this service there, or leave the page out and let the city's own page speak of it.";
+  return findingAt(file, ["title"], { code: "thin-page", severity: "warning", message, hint });
 };
 
 /** The number of words that visitors read in a page's blocks, and of questions that it answers. */

@@ -26,12 +26,9 @@ export const openingMarks: FileRule = ({ file, texts, language }) =>
 
 function withoutOpening(end: string): ProblemMessage {
   const opening = end.endsWith("?") ? "¿" : "¡";
-  return {
-    code: "typing",
-    severity: "warning",
-    message: `'${end}' ends what no ${opening} has opened.`,
-    hint: `Put ${opening} before its first word.`,
-  };
+  const message = `'${end}' ends what no ${opening} has opened.`;
+  const hint = `Put ${opening} before its first word.`;
+  return { code: "typing", severity: "warning", message, hint };
 }
 
 const withoutEnd = (start: string): ProblemMessage => ({

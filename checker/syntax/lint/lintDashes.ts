@@ -33,15 +33,12 @@ function glued(written: string, start: number): SyntaxMistake {
   const [sign = ""] = /^(?:-|[^\p{L}\p{N}\s]\p{M}*)/u.exec(written) ?? [];
   const all = new RegExp(`(^|\\n[ \\t]*)${RegExp.escape(sign)} *`, "g");
   const place = written.match(all)?.length === 1 ? "" : ", here and below";
-  const message: ProblemMessage = {
-    code: "missing-dash",
-    message:
-      "This entry does not start with a dash and a space, so the entries below are read as more of its text.",
-    hint:
-      sign === "-" ? "Write a space behind the dash." : `Replace ${sign} with a hyphen and a space${place}.`,
-  };
-  const end = start + written.length;
-  return { ...mistakeAt(start, message), change: { start, end, text: written.replace(all, "$1- ") } };
+  const message =
+    "This entry does not start with a dash and a space, so the entries below are read as more of its text.";
+  const hint =
+    sign === "-" ? "Write a space behind the dash." : `Replace ${sign} with a hyphen and a space${place}.`;
+  const change = { start, end: start + written.length, text: written.replace(all, "$1- ") };
+  return { ...mistakeAt(start, { code: "missing-dash", message, hint }), change };
 }
 
 const swallowedEntry = (sign: string | undefined): ProblemMessage => ({

@@ -110,11 +110,9 @@ function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessag
     };
   const [, whole] = /(-?\d+),\s*$/.exec(text.slice(0, start)) ?? [];
   if (whole !== undefined && /^\d+$/.test(name)) return decimals(`${whole}.${name}`);
-  return {
-    code: "comma-in-text",
-    message: `'${name}' is read as a new entry: inside { } a comma ends the text before it.`,
-    hint: "If it belongs to the text, put that whole text in double quotes.",
-  };
+  const message = `'${name}' is read as a new entry: inside { } a comma ends the text before it.`;
+  const hint = "If it belongs to the text, put that whole text in double quotes.";
+  return { code: "comma-in-text", message, hint };
 }
 
 const decimals = (right: string): ProblemMessage => ({

@@ -1,5 +1,5 @@
 import { isScalar, type YAMLSeq } from "yaml";
-import { counted, type ProblemMessage } from "../../../content/problem.ts";
+import { counted } from "../../../content/problem.ts";
 import type { SyntaxMistake } from "../mistake.ts";
 
 /** A single entry with this many words is seldom written in brackets. */
@@ -16,14 +16,9 @@ export function lintList({ flow, items: [only, ...further] }: YAMLSeq, text: str
   if (!sign && words < MANY_WORDS) return [];
   const right = sign && written.replace(sign, isOfLines ? "," : ", ");
   const change = right ? { start, end, text: right } : undefined;
-  return [{ ...oneEntry(words, right?.replace(/\s+/g, " ")), start, end, change }];
+  const message = `There is no comma in these brackets, so they hold one entry of ${counted(words, "word")}.`;
+  const hint = right
+    ? `Write [${right.replace(/\s+/g, " ")}]`
+    : "Write a comma between its entries. If it is one, give it a line of its own, with a dash in front.";
+  return [{ code: "missing-comma", severity: "warning", message, hint, start, end, change }];
 }
-
-const oneEntry = (words: number, right?: string): ProblemMessage => ({
-  code: "missing-comma",
-  severity: "warning",
-  message: `There is no comma in these brackets, so they hold one entry of ${counted(words, "word")}.`,
-  hint: right
-    ? `Write [${right}]`
-    : "Write a comma between its entries. If it is one, give it a line of its own, with a dash in front.",
-});

@@ -62,11 +62,9 @@ export const earlyBraces = onEachLine(({ contentAt, content }) => {
   const found = /^\{[^{}]*(\})(?=, *\w+: [^{}]*\}$)/.exec(content);
   if (!found) return undefined;
   const at = contentAt + found[0].length - 1;
-  return mistake(at, at + 1, [[put("", at, 1)]], {
-    code: "extra-bracket",
-    message: "This } ends the entries of this line, and more of them follow.",
-    hint: "Take it away: } stands behind the last one alone.",
-  });
+  const message = "This } ends the entries of this line, and more of them follow.";
+  const hint = "Take it away: } stands behind the last one alone.";
+  return mistake(at, at + 1, [[put("", at, 1)]], { code: "extra-bracket", message, hint });
 });
 
 /** Unquoted text in brackets with a variable, a special first character, a colon or a #. */

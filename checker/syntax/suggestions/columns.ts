@@ -105,11 +105,9 @@ function textAdvice(above: Row | undefined, indent: number): string {
 
 function wrongColumn(indent: number, { column, rowLabel }: Level, advice: string): ProblemMessage {
   const target = column === 0 ? "without spaces" : `with ${counted(column, "space")}, not ${indent}`;
-  return {
-    code: "indentation",
-    message: `This line starts with ${indent === 0 ? "no spaces" : counted(indent, "space")}, so it belongs to nothing around it.`,
-    hint: `Start it ${target}, to ${rowLabel}.${advice}`,
-  };
+  const message = `This line starts with ${indent === 0 ? "no spaces" : counted(indent, "space")}, so it belongs to nothing around it.`;
+  const hint = `Start it ${target}, to ${rowLabel}.${advice}`;
+  return { code: "indentation", message, hint };
 }
 
 /** Whether a line is indented correctly below its name, and the line between them too far: then that line is wrong. */
@@ -124,11 +122,9 @@ export const wrappedColons = onEachLine(({ at, start, indent, contentAt, content
   const gap = contentAt + content.search(/(?<=:)\s/);
   const isText = contentAt === start && above?.value !== undefined && indent > minTextColumn(above);
   if (gap < contentAt || !isText) return undefined;
-  return mistakeWithoutFix(gap - 1, gap, [put("\u00a0", gap, 1)], {
-    code: "two-colons",
-    message: `This line goes on with the text of ${label(above)}, and a colon with a space behind it cannot stand in a text.`,
-    hint: "Put the whole text in double quotes.",
-  });
+  const message = `This line goes on with the text of ${label(above)}, and a colon with a space behind it cannot stand in a text.`;
+  const hint = "Put the whole text in double quotes.";
+  return mistakeWithoutFix(gap - 1, gap, [put("\u00a0", gap, 1)], { code: "two-colons", message, hint });
 });
 
 /** Changes that indent the lines below a line by `shift`: what belongs to it, and perhaps its siblings too. */

@@ -7,11 +7,9 @@ import { shifted } from "./columns.ts";
 export const wideDashes = onEachLine(({ start, contentAt, content }) => {
   const gap = contentAt - start - 2;
   if (gap < 1 || !/^\w+:/.test(content)) return undefined;
-  return mistake(start, contentAt, [[put("", start + 1, gap)]], {
-    code: "indentation",
-    message: "There are too many spaces behind this dash, so the lines below do not belong to it.",
-    hint: "Leave one space behind the dash.",
-  });
+  const message = "There are too many spaces behind this dash, so the lines below do not belong to it.";
+  const hint = "Leave one space behind the dash.";
+  return mistake(start, contentAt, [[put("", start + 1, gap)]], { code: "indentation", message, hint });
 });
 
 /** Several list entries in one line, each in braces. */
@@ -22,11 +20,9 @@ export const entriesInOneLine = onEachLine(({ at, start, content, contentAt }) =
   const lead = `\n${" ".repeat(start - at)}- `;
   const changes = gaps.map(({ 0: gap, index }) => put(lead, contentAt + index, gap.length));
   const place = contentAt + first.index + first[0].length;
-  return mistake(place, place + 1, [changes], {
-    code: "missing-dash",
-    message: "A second entry begins in this line.",
-    hint: "Give each entry a line of its own, with a dash in front.",
-  });
+  const message = "A second entry begins in this line.";
+  const hint = "Give each entry a line of its own, with a dash in front.";
+  return mistake(place, place + 1, [changes], { code: "missing-dash", message, hint });
 });
 
 /** A dash without a space after it. */
@@ -68,14 +64,12 @@ export const missingDashes = onEachLine((line, { text, rows }) => {
     const shift = column + 2 - indent;
     return shift ? [[lead], [lead, ...shifted(text, line, shift)]] : [[lead]];
   });
-  return mistake(start, end, ways, {
-    code: "missing-dash",
-    message: "The entries around this one start with a dash, and this one does not.",
-    hint:
-      content.length <= 60
-        ? `Write it with a dash, in line with the others: - ${content}`
-        : "Put a dash and a space before it, in line with the others.",
-  });
+  const message = "The entries around this one start with a dash, and this one does not.";
+  const hint =
+    content.length <= 60
+      ? `Write it with a dash, in line with the others: - ${content}`
+      : "Put a dash and a space before it, in line with the others.";
+  return mistake(start, end, ways, { code: "missing-dash", message, hint });
 });
 
 /** A dash where no list can stand, or a second one. */

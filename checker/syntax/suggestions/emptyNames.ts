@@ -21,11 +21,9 @@ export function emptyNames(text: string): PossibleMistake[] {
       const changes = lines.map((line) => put(" ".repeat(column + 2 - indent.length), start + line.index));
       const line = /.*\S/.exec(text.slice(start))?.[0].length ?? 0;
       const more = index > 0 ? `, and move the other lines of '${name}' as far` : "";
-      return mistake(start + indent.length, start + line, [changes], {
-        code: "indentation",
-        message: `This line belongs to '${name}' above, and starts no further in than that.`,
-        hint: `Start it with ${column + 2} spaces${more}.`,
-      });
+      const message = `This line belongs to '${name}' above, and starts no further in than that.`;
+      const hint = `Start it with ${column + 2} spaces${more}.`;
+      return mistake(start + indent.length, start + line, [changes], { code: "indentation", message, hint });
     });
     return [...sections, ...entries];
   });

@@ -7,11 +7,9 @@ export const gluedNames = onEachLine(({ contentAt, content }) => {
   const [, name, value = ""] = /^((?:"\w+"|'\w+'|[A-Za-z]\w*)):(?!\/\/)(\S.*)$/.exec(content) ?? [];
   if (name === undefined) return undefined;
   const colon = contentAt + name.length;
-  return mistake(colon, colon + 1, [[put(" ", colon + 1)]], {
-    code: "no-space-after-colon",
-    message: "There is no space after this colon.",
-    hint: value.length <= 60 ? `Write ${name}: ${value}` : "Write a space behind it.",
-  });
+  const message = "There is no space after this colon.";
+  const hint = value.length <= 60 ? `Write ${name}: ${value}` : "Write a space behind it.";
+  return mistake(colon, colon + 1, [[put(" ", colon + 1)]], { code: "no-space-after-colon", message, hint });
 });
 
 /** A name without its colon, or with another character in its place. */
@@ -49,11 +47,10 @@ export const quotedLinesOfNames = onEachLine(({ contentAt: start, end, content }
   const [, quote = "", name, value = ""] = /^(["'])([A-Za-z]\w*):[ \t]+(.*?)\1?$/.exec(content) ?? [];
   if (name === undefined || value === "" || value.includes(quote)) return undefined;
   const text = `${name}: ${quote}${value}${quote}`;
-  return mistake(start, start + 1, [[put(text, start, end - start)]], {
-    code: "inner-quote",
-    message: "This quote stands before the name, and belongs around the text alone.",
-    hint: content.length <= 60 ? `Write ${text}` : `Write it behind ${name}: and again where the text ends.`,
-  });
+  const message = "This quote stands before the name, and belongs around the text alone.";
+  const hint =
+    content.length <= 60 ? `Write ${text}` : `Write it behind ${name}: and again where the text ends.`;
+  return mistake(start, start + 1, [[put(text, start, end - start)]], { code: "inner-quote", message, hint });
 });
 
 /** A list without a name, below a text. */
@@ -77,11 +74,9 @@ export const namesBetweenSections = onEachLine(({ at, end, indent, content, cont
   if (name === undefined || indent > 0 || contentAt !== at || !isBetween || !next?.dash) return undefined;
   const below =
     /^(?:(?!blocks:)[a-z]\w*:.*(?:\r?\n|$)|[ \t]*\r?\n)+/i.exec(text.slice(at))?.[0].length ?? end - at;
-  return mistakeWithoutFix(at, end, [put("", at, below)], {
-    code: "wrong-place",
-    message: `'${name}' stands between two sections of the page.`,
-    hint: "Move it above the line blocks:",
-  });
+  const message = `'${name}' stands between two sections of the page.`;
+  const hint = "Move it above the line blocks:";
+  return mistakeWithoutFix(at, end, [put("", at, below)], { code: "wrong-place", message, hint });
 });
 
 /** List entries below a text: all of them are skipped so that the rest can be read. */
@@ -97,11 +92,10 @@ export const listsInTexts = onEachLine(({ at, start, end, indent }, { text, rows
   if (sign === "- " && levelsAbove(rows, at).some(({ dash, column }) => dash && column === indent))
     return undefined;
   const length = lines.slice(0, next < 0 ? lines.length : next).join("\n").length;
-  return mistakeWithoutFix(start, end, [put("", at, length)], {
-    code: "swallowed-dash",
-    message: `A list begins here, and ${label(above)} above holds a text.`,
-    hint: "Write its entries as sentences. Or write the name of a list, as features:, in a line of its own above, and the entries below it, two spaces further in.",
-  });
+  const message = `A list begins here, and ${label(above)} above holds a text.`;
+  const hint =
+    "Write its entries as sentences. Or write the name of a list, as features:, in a line of its own above, and the entries below it, two spaces further in.";
+  return mistakeWithoutFix(start, end, [put("", at, length)], { code: "swallowed-dash", message, hint });
 });
 
 /** The problem of sections without the line `blocks:` above them. */

@@ -69,11 +69,9 @@ export const quotedLines = onEachLine(({ at, contentAt, content }, { text, rows 
   const isNext = /^[^\n]*\n *>/.test(text.slice(at)); // a passage: all of its lines or none
   const bare = all.map(({ start, end }) => put("", start, text.slice(start, end).trimEnd().length));
   const ways = [...(isNext ? [] : here), ...(all.length > 1 ? [all, bare] : [])];
-  return mistake(contentAt, contentAt + 1, ways, {
-    code: "bad-start",
-    message: `A line cannot start with ${sign.trim()}${origin}.`,
-    hint: `Take it away, and line the rest up with what it belongs to.${alike(all.length - 1, "it")}`,
-  });
+  const message = `A line cannot start with ${sign.trim()}${origin}.`;
+  const hint = `Take it away, and line the rest up with what it belongs to.${alike(all.length - 1, "it")}`;
+  return mistake(contentAt, contentAt + 1, ways, { code: "bad-start", message, hint });
 });
 
 function alike(count: number, what: string): string {

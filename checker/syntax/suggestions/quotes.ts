@@ -32,11 +32,9 @@ export const earlyQuotes = onQuoted(({ at, source }, line) => {
   if (source.includes("\n") || more === "" || more.startsWith("#")) return [];
   const start = at + source.length + gap.length;
   if (more === "," || more === ";") {
-    return mistake(start, start + 1, [[put("", start, 1)]], {
-      code: "extra-comma",
-      message: `There is a ${more === "," ? "comma" : "semicolon"} behind this text, where the line should end.`,
-      hint: "Take it away.",
-    });
+    const message = `There is a ${more === "," ? "comma" : "semicolon"} behind this text, where the line should end.`;
+    const hint = "Take it away.";
+    return mistake(start, start + 1, [[put("", start, 1)]], { code: "extra-comma", message, hint });
   }
   const ways = endsOf(line)
     .filter((length) => length > source.length)
@@ -81,9 +79,7 @@ function innerQuote(quote: string | undefined): ProblemMessage {
     quote === "'"
       ? "double quotes, or write it twice ('')"
       : 'single quotes, or put a backslash before it (\\")';
-  return {
-    code: "inner-quote",
-    message: `This ${quote === "'" ? "apostrophe" : "quote"} ends the text that was opened before, and more text follows.`,
-    hint: `Put the whole text in ${quotes}.`,
-  };
+  const message = `This ${quote === "'" ? "apostrophe" : "quote"} ends the text that was opened before, and more text follows.`;
+  const hint = `Put the whole text in ${quotes}.`;
+  return { code: "inner-quote", message, hint };
 }

@@ -47,11 +47,9 @@ function inForeignMarks(value: string, start: number): PossibleMistake | undefin
   if (found && name) {
     const right = value.replace(found, () => `\${${name}}`);
     const change = put(/: | #|"/.test(right) ? inQuotes(right) : right, start, value.length);
-    return mistake(start, start + found.length, [[change]], {
-      code: "variable-in-braces",
-      message: "A variable is written with a dollar sign and one pair of braces.",
-      hint: `Write \${${name}}`,
-    });
+    const message = "A variable is written with a dollar sign and one pair of braces.";
+    const hint = `Write \${${name}}`;
+    return mistake(start, start + found.length, [[change]], { code: "variable-in-braces", message, hint });
   }
   const [, sign = "", words] = /^(\*\*?|__?)([^*_]+)\1$/.exec(value) ?? [];
   if (!words) return undefined;
@@ -104,9 +102,7 @@ function badStart(sign: string, header: string, advice: string): ProblemMessage 
   const below =
     /^(?:>[-+]|[|])/.test(header) &&
     `After ${header} the text starts on the next line, two spaces further in.`;
-  return {
-    code: "bad-start",
-    message: `A text cannot start with ${sign}.`,
-    hint: dash || below || `P${advice.slice(1)}`,
-  };
+  const message = `A text cannot start with ${sign}.`;
+  const hint = dash || below || `P${advice.slice(1)}`;
+  return { code: "bad-start", message, hint };
 }
