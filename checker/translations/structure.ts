@@ -49,12 +49,11 @@ function aboutEntry(
 function aboutName({ kind, at, entry, node }: Difference, { name }: ComparisonContext): ProblemMessage {
   const key = String(at.at(-1));
   const isSmall = isVisible(node.holds) || node.choices.length > 0;
-  const severity = isSmall ? ({ severity: "warning" } as const) : {};
   const said = typeof entry === "string" ? `: ${quoted(entry)}` : ".";
   const isMissing = kind === "missing";
   return {
     code: "other-part",
-    ...severity,
+    ...(isSmall && { severity: "warning" }),
     message: `The ${name} has ${isMissing ? `'${key}' here, and this has not${said}` : `no '${key}' here.`}`,
     hint: isMissing ? "Add it here, or take it out there." : "Take it away here, or add it there.",
   };

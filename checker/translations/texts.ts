@@ -2,10 +2,9 @@ import { isWords } from "../../content/languages/overlay.ts";
 import { isLabelOf } from "../../content/languages/smallWords.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import { isVisible } from "../../content/validate/annotatedTexts.ts";
-import type { OtherLink } from "../facts.ts";
 import { changedParts, excerptAt } from "./excerpts.ts";
 import { type Figure, figuresIn } from "./figures/figures.ts";
-import type { ComparisonContext, TranslationFinding } from "./original.ts";
+import type { Compared, ComparisonContext, TranslationFinding } from "./original.ts";
 import type { Pair } from "./pairs/pair.ts";
 import { isOverlaid } from "./pairs/pairs.ts";
 import { untranslatedSentence } from "./untranslated.ts";
@@ -37,10 +36,7 @@ export function isOfWords({ node }: Pick<Pair, "node">): boolean {
 }
 
 /** Reports texts of one entry that are untranslated, have other figures, or whose original has changed. */
-export function compareTexts(
-  all: TextPair[],
-  comparing: ComparisonContext,
-): { findings: TranslationFinding[]; links: OtherLink[] } {
+export function compareTexts(all: TextPair[], comparing: ComparisonContext): Compared {
   const pairs = all.filter(({ own }) => !own.includes(TO_TRANSLATE));
   const figures = figuresOf(pairs, comparing);
   const findings = pairs.flatMap((pair, index) => {
@@ -60,7 +56,9 @@ function untranslated({ own, original, node }: TextPair, comparing: ComparisonCo
   const [here, there] = [comparing.own.language, comparing.original.language];
   const isLeft = node.holds === "label" && own === original && isLabelOf(own, there);
   const needle = isLeft ? own : untranslatedSentence(own, original, here, there);
-  return needle === undefined ? undefined : { needle, ...stillIn(comparing) };
+  if (needle === undefined) return undefined;
+  const message = `This is still in ${comparing.name}.`;
+  return { needle, code: "untranslated", severity: "warning", message, hint: "Translate it." };
 }
 
 function changed(
@@ -93,13 +91,11 @@ interface FigureDifference {
 }
 
 /** The figure differences of an entry's texts. A figure that moved from one of them to another is no difference. */
-function figuresOf(
-  pairs: TextPair[],
-  { own, original, phone, ...comparing }: ComparisonContext,
-): FigureDifference[] {
+function figuresOf(pairs: TextPair[], comparing: ComparisonContext): FigureDifference[] {
+  const { own, original, phone } = comparing;
   const found = pairs.map((pair) => {
     if (pair.here.at(-1) === "keywords") return { missing: [], extra: [] };
-    const texts = textsApart(pair.own, pair.original, { own, original, phone, ...comparing });
+    const texts = textsApart(pair.own, pair.original, comparing);
     const here = figuresIn(texts.own, own.language, phone);
     const there = figuresIn(texts.original, original.language, phone);
     return { missing: withoutEqual(there, here), extra: withoutEqual(here, there) };
@@ -150,11 +146,4 @@ const hasChanged = (versions: string, { name, command }: ComparisonContext): Pro
   severity: "warning",
   message: `The ${name} has changed since this was translated.${versions}`,
   hint: `Once this is right again: ${command}`,
-});
-
-const stillIn = ({ name }: ComparisonContext): ProblemMessage => ({
-  code: "untranslated",
-  severity: "warning",
-  message: `This is still in ${name}.`,
-  hint: "Translate it.",
 });

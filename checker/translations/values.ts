@@ -2,23 +2,18 @@ import { isDeepStrictEqual } from "node:util";
 import { nameOf } from "../../content/lib/path.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { OtherLink } from "../facts.ts";
-import type { ComparisonContext, TranslationFinding } from "./original.ts";
+import type { Compared, ComparisonContext, TranslationFinding } from "./original.ts";
 import type { Pair } from "./pairs/pair.ts";
 import { versionsOf } from "./texts.ts";
 import { meantBy } from "./written.ts";
 
 /** Compares values that are not words and must be the same in all languages: pictures, phones, numbers, choices. */
-export function compareValues(
-  pairs: Pair[],
-  comparing: ComparisonContext,
-): { findings: TranslationFinding[]; links: OtherLink[] } {
+export function compareValues(pairs: Pair[], comparing: ComparisonContext): Compared {
   const links: OtherLink[] = [];
   const findings = pairs.flatMap((pair): TranslationFinding[] => {
     if (pair.own === pair.original) return [];
-    const [own, original] = [
-      meantBy(pair.own, comparing.own.scope),
-      meantBy(pair.original, comparing.original.scope),
-    ];
+    const own = meantBy(pair.own, comparing.own.scope);
+    const original = meantBy(pair.original, comparing.original.scope);
     if (pair.node.holds === "link" && typeof own === "string" && typeof original === "string") {
       if (isInside(own) && isInside(original)) {
         links.push({ path: pair.here, here: [own], there: [original] });
