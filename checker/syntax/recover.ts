@@ -4,7 +4,7 @@ import { contextAt } from "./errorContext.ts";
 import { type Linted, lint } from "./lint/lint.ts";
 import { changed, originalOffset, type PossibleMistake, reported, type SyntaxMistake } from "./mistake.ts";
 import { lexemesOf } from "./rows.ts";
-import { emptyNames } from "./suggestions/emptyNames.ts";
+import { emptyNames } from "./suggestions/names.ts";
 import { riskySuggestions, suggestions } from "./suggestions.ts";
 
 /** The result of reading a text with mistakes. */

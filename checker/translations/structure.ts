@@ -4,7 +4,7 @@ import { entryTitle, isVisible } from "../../content/validate/annotatedTexts.ts"
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { itemNoun, quoted, spaced, withArticle } from "./nouns.ts";
 import type { ComparisonContext, TranslationFinding } from "./original.ts";
-import type { Difference } from "./pairs/pair.ts";
+import type { Difference } from "./pairs/differences.ts";
 
 /** Reports the entries that are missing, extra or moved in a translation. */
 export function compareStructure(
@@ -51,12 +51,9 @@ function aboutName({ kind, at, entry, node }: Difference, { name }: ComparisonCo
   const isSmall = isVisible(node.holds) || node.choices.length > 0;
   const said = typeof entry === "string" ? `: ${quoted(entry)}` : ".";
   const isMissing = kind === "missing";
-  return {
-    code: "other-part",
-    ...(isSmall && { severity: "warning" }),
-    message: `The ${name} has ${isMissing ? `'${key}' here, and this has not${said}` : `no '${key}' here.`}`,
-    hint: isMissing ? "Add it here, or take it out there." : "Take it away here, or add it there.",
-  };
+  const message = `The ${name} has ${isMissing ? `'${key}' here, and this has not${said}` : `no '${key}' here.`}`;
+  const hint = isMissing ? "Add it here, or take it out there." : "Take it away here, or add it there.";
+  return { code: "other-part", ...(isSmall && { severity: "warning" }), message, hint };
 }
 
 /** The type of an entry that is a block. */

@@ -1,11 +1,10 @@
 import { isWords } from "../../content/languages/overlay.ts";
 import { isLabelOf } from "../../content/languages/smallWords.ts";
-import type { ProblemMessage } from "../../content/problem.ts";
 import { isVisible } from "../../content/validate/annotatedTexts.ts";
 import { changedParts, excerptAt } from "./excerpts.ts";
 import { type Figure, figuresIn } from "./figures/figures.ts";
 import type { Compared, ComparisonContext, TranslationFinding } from "./original.ts";
-import type { Pair } from "./pairs/pair.ts";
+import type { Pair } from "./pairs/differences.ts";
 import { isOverlaid } from "./pairs/pairs.ts";
 import { untranslatedSentence } from "./untranslated.ts";
 import { pagesLinkedIn, textsApart, withoutAddresses } from "./written.ts";
@@ -71,7 +70,11 @@ function changed(
   const versions = isOld ? `\n${versionsOf(String(was), original)}` : "";
   const [missing, extra] = [figures?.missing ?? [], figures?.extra ?? []];
   const isFact = [...missing, ...extra].some(({ kind }) => kind === "fact");
-  if (isOld && !isFact) return hasChanged(versions, comparing);
+  if (isOld && !isFact) {
+    const message = `The ${comparing.name} has changed since this was translated.${versions}`;
+    const hint = `Once this is right again: ${comparing.command}`;
+    return { code: "original-changed", severity: "warning", message, hint };
+  }
   if (missing.length + extra.length === 0) return undefined;
   const message = otherFigures(missing, extra, comparing) + versions;
   const hint = isOld ? undefined : `In ${comparing.name}: ${excerptAt(original, missing[0]?.found)}`;
@@ -140,10 +143,3 @@ export function versionsOf(was: string, is: string): string {
   const [before, now] = changedParts(was, is);
   return `  was  ${before}\n  is   ${now}`;
 }
-
-const hasChanged = (versions: string, { name, command }: ComparisonContext): ProblemMessage => ({
-  code: "original-changed",
-  severity: "warning",
-  message: `The ${name} has changed since this was translated.${versions}`,
-  hint: `Once this is right again: ${command}`,
-});

@@ -3,7 +3,7 @@ import { nameOf } from "../../content/lib/path.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { OtherLink } from "../facts.ts";
 import type { Compared, ComparisonContext, TranslationFinding } from "./original.ts";
-import type { Pair } from "./pairs/pair.ts";
+import type { Pair } from "./pairs/differences.ts";
 import { versionsOf } from "./texts.ts";
 import { meantBy } from "./written.ts";
 

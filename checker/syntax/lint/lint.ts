@@ -5,7 +5,7 @@ import type { ProblemMessage } from "../../../content/problem.ts";
 import { mistakeAt, type SyntaxMistake } from "../mistake.ts";
 import { listWith, mapWith, scalarWith } from "./copies.ts";
 import { lintKeys } from "./lintKeys.ts";
-import { lintList } from "./lintList.ts";
+import { lintList } from "./lintLists.ts";
 import { lintSections } from "./lintSections.ts";
 import { lintText } from "./lintText.ts";
 

@@ -3,7 +3,7 @@ import { mistakeAt, type SyntaxMistake } from "../mistake.ts";
 import { badHeader } from "../suggestions/texts.ts";
 import type { LintedText, WrittenText } from "./lintBlock.ts";
 import { hasParagraphs, lintBlock, lostParagraph, numberedLines, swallowedNumbers } from "./lintBlock.ts";
-import { lintDashes } from "./lintDashes.ts";
+import { lintDashes } from "./lintLists.ts";
 
 /** Finds what a text unintentionally absorbed or lost. `parent` is the node that contains it. */
 export function lintText(node: WrittenText, text: string, parent?: unknown): LintedText {

@@ -31,11 +31,9 @@ export const unclosedBrackets: Suggestion = ({ text, at, open, rows }) => {
 export const extraSigns: Suggestion = ({ text, at }) => {
   const sign = text[at] ?? "";
   if (!/[\]},]/.test(sign)) return [];
-  const message: ProblemMessage =
-    sign === ","
-      ? { code: "extra-comma", message: "There is a comma too many here.", hint: "Take it away." }
-      : { code: "extra-bracket", message: "This bracket closes nothing.", hint: "Take it away." };
-  return [mistake(at, at + 1, [[put("", at, 1)]], message)];
+  const code = sign === "," ? "extra-comma" : "extra-bracket";
+  const message = sign === "," ? "There is a comma too many here." : "This bracket closes nothing.";
+  return [mistake(at, at + 1, [[put("", at, 1)]], { code, message, hint: "Take it away." })];
 };
 
 /** Entries in one line that are not between { and }: other or mismatched brackets, or no opening one. */
@@ -104,15 +102,13 @@ export const missingCommas = onEachLine(({ at, end }, { text, open }) => {
   const [first, last] = [gaps[0], gaps.at(-1)];
   if (!first || !last) return named;
   const [before = ""] = /(["'])(?:(?!\1).)*\1$/.exec(line.slice(0, first.index)) ?? [];
-  const message: ProblemMessage = {
-    code: "missing-comma",
-    message: `There is no comma after this text${gaps.length > 1 ? ", and none between those behind it" : ""}.`,
-    hint: before.length <= 60 ? `Write ${before}, with a comma after it.` : "Write a comma after it.",
-  };
+  const message = `There is no comma after this text${gaps.length > 1 ? ", and none between those behind it" : ""}.`;
+  const hint = before.length <= 60 ? `Write ${before}, with a comma after it.` : "Write a comma after it.";
   const rest = line.slice(first.index, last.index + last[0].length);
   const change = put(rest.replace(/(?<=^|["'])\s+(?=["']|$)/g, ", "), at + first.index, rest.length);
   const stop = at + first.index;
-  return [...named, mistake(stop - before.length, stop, [[change]], message)];
+  const start = stop - before.length;
+  return [...named, mistake(start, stop, [[change]], { code: "missing-comma", message, hint })];
 });
 
 const bareVariable = (written: string): ProblemMessage => ({

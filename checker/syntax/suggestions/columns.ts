@@ -25,14 +25,12 @@ export const leftTexts = onEachLine((line, { text, rows }) => {
     return undefined;
   const isApart = /\n\s*\n\s*$/.test(text.slice(above.at, at)) && !source.startsWith("|");
   if (isApart) return stray;
-  const message: ProblemMessage = {
-    code: "indentation",
-    message: `This line stands too far left to belong to the text of ${label(above)}.`,
-    hint: `Start each line of the text with ${counted(column, "space")}.`,
-  };
+  const message = `This line stands too far left to belong to the text of ${label(above)}.`;
+  const hint = `Start each line of the text with ${counted(column, "space")}.`;
   const left = lines.filter((start) => restOfLine(text, start).search(/\S/) < column);
   const inwards = left.map((start) => move(start, column - indent));
-  return [mistake(start, end, [inwards], message), ...(isBlock ? [] : [stray])];
+  const found = mistake(start, end, [inwards], { code: "indentation", message, hint });
+  return isBlock ? [found] : [found, stray];
 });
 
 /** First lines of a block scalar (| or >) that are indented further than those that follow. */

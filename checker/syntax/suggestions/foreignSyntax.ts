@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "../../../content/problem.ts";
 import { levelsAbove, onEachLine, type Suggestion } from "../errorContext.ts";
-import { mistake, mistakeWithoutFix, put } from "../mistake.ts";
+import { alike, mistake, mistakeWithoutFix, put } from "../mistake.ts";
 
 /** Tabs in indentation: they usually occur in whole passages, so all from here on are one mistake. */
 export const tabs: Suggestion = ({ text, lines }) => {
@@ -9,11 +9,8 @@ export const tabs: Suggestion = ({ text, lines }) => {
   const leads = [...text.slice(line.at).matchAll(/^[ \t]*(?:-[ \t]+)*/gm)].filter(({ 0: lead }) =>
     lead.includes("\t"),
   );
-  const message: ProblemMessage = {
-    code: "tab",
-    message: "There is a tab here, and YAML takes only spaces at the start of a line.",
-    hint: `Delete it and type spaces: two for each step inwards.${alike(leads.length - 1, "tabs")}`,
-  };
+  const message = "There is a tab here, and YAML takes only spaces at the start of a line.";
+  const hint = `Delete it and type spaces: two for each step inwards.${alike(leads.length - 1, "tabs")}`;
   const ways = [2, 4, 6, 8, 1, 3].map((width) =>
     leads.flatMap(({ 0: lead, index }) =>
       [...lead.matchAll(/\t/g)].map(({ index: inLead }) => {
@@ -23,7 +20,7 @@ export const tabs: Suggestion = ({ text, lines }) => {
     ),
   );
   const start = text.indexOf("\t", line.at);
-  return [mistake(start, start + 1, ways, message)];
+  return [mistake(start, start + 1, ways, { code: "tab", message, hint })];
 };
 
 /** Lines of other languages or none: rules, code fences, document markers, directives, HTML or code comments. */
@@ -73,10 +70,6 @@ export const quotedLines = onEachLine(({ at, contentAt, content }, { text, rows 
   const hint = `Take it away, and line the rest up with what it belongs to.${alike(all.length - 1, "it")}`;
   return mistake(contentAt, contentAt + 1, ways, { code: "bad-start", message, hint });
 });
-
-function alike(count: number, what: string): string {
-  return count > 0 ? ` ${count} line${count === 1 ? " below has" : "s below have"} ${what} too.` : "";
-}
 
 const endMark: ProblemMessage = {
   code: "syntax",

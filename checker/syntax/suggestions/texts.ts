@@ -66,12 +66,9 @@ export const unmarkedTexts: Suggestion = ({ text, at, rows }) => {
   const opener = row && /^[^\n]*?:(?=[ \t]*\r?\n\s*(?!-\s|\w+:\s)\S)/.exec(text.slice(row.at));
   if (!row || !opener) return [];
   const end = row.at + opener[0].length;
-  const message: ProblemMessage = {
-    code: "bad-start",
-    message: "The text below has signs in it that mean something else.",
-    hint: "Write | behind this colon, and its lines stay as they are.",
-  };
-  return [mistake(row.at, end, [[put(" |", end)]], message)];
+  const message = "The text below has signs in it that mean something else.";
+  const hint = "Write | behind this colon, and its lines stay as they are.";
+  return [mistake(row.at, end, [[put(" |", end)]], { code: "bad-start", message, hint })];
 };
 
 /** Removes the quotes around a text, straight or curly. */

@@ -3,8 +3,7 @@ import { isMapping } from "../../../content/lib/data.ts";
 import type { Edit } from "../../../content/lib/edit.ts";
 import { type Path, valueAt } from "../../../content/lib/path.ts";
 import { nodeAt } from "../../../content/validate/annotatedTexts.ts";
-import { indexBehind, listDifferences } from "./listDifferences.ts";
-import type { Difference, Memory, Pair } from "./pair.ts";
+import { type Difference, indexBehind, listDifferences, type Memory, type Pair } from "./differences.ts";
 
 /** Properties that each page has for itself: they are not compared with the original's. */
 const OWN = ["aliases", "moved", "of", "draft", "publish", "modified", "ogImage", "confirm", "lazy", "date"];
