@@ -100,15 +100,13 @@ function withoutWords(
     valueAt(own, [name, ...path]) === undefined;
   const missing = annotatedTextsIn(node, entry).filter(isMissing);
   if (missing.length === 0) return [];
-  const names = [...new Set(missing.map(({ path }) => entryName(path)))];
+  // Dotted, without list indices: facts.water, features.
+  const names = [
+    ...new Set(missing.map(({ path }) => path.filter((key) => typeof key === "string").join("."))),
+  ];
   const has = valueAt(own, [name]) !== undefined;
   const message = `Of ${name === "city" ? "the city's entry" : "site.yaml"}, this stands in ${comparing.name} alone: ${names.join(", ")}.`;
   const hint = has ? "Add it here, under the same names." : `Add it under ${name}:, with the same names.`;
   const path = has ? [name] : firstOf(own);
   return [{ path, part: "key", code: "untranslated", severity: "warning", message, hint }];
-}
-
-/** The dotted name of an entry, without list indices: facts.water, features. */
-function entryName(path: Path): string {
-  return path.filter((key) => typeof key === "string").join(".");
 }

@@ -32,13 +32,10 @@ function isInside(href: string): boolean {
 }
 
 /** Reports a changed link to another site. It may differ: the target may exist in this language at another address. */
-function outside(
-  { own, original, was, here }: Pair,
-  { name, command }: ComparisonContext,
-): TranslationFinding[] {
+function outside({ own, original, was, here }: Pair, comparing: ComparisonContext): TranslationFinding[] {
   if (typeof was !== "string" || was === original || own === original) return [];
-  const message = `Where the ${name} leads has changed since this was translated.\n${versionsOf(was, String(original))}`;
-  const hint = `Once this is right again: ${command}`;
+  const message = `Where the ${comparing.name} leads has changed since this was translated.\n${versionsOf(was, String(original))}`;
+  const hint = `Once this is right again: ${comparing.command}`;
   return [{ path: here, code: "original-changed", severity: "warning", message, hint }];
 }
 

@@ -109,17 +109,14 @@ function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessag
       replacement: `${word}: ${meant}`,
     };
   const [, whole] = /(-?\d+),\s*$/.exec(text.slice(0, start)) ?? [];
-  if (whole !== undefined && /^\d+$/.test(name)) return decimals(`${whole}.${name}`);
+  if (whole !== undefined && /^\d+$/.test(name)) {
+    const message = "A number has a point before its decimals, and no comma.";
+    return { code: "comma-in-text", message, hint: `Write ${whole}.${name}` };
+  }
   const message = `'${name}' is read as a new entry: inside { } a comma ends the text before it.`;
   const hint = "If it belongs to the text, put that whole text in double quotes.";
   return { code: "comma-in-text", message, hint };
 }
-
-const decimals = (right: string): ProblemMessage => ({
-  code: "comma-in-text",
-  message: "A number has a point before its decimals, and no comma.",
-  hint: `Write ${right}`,
-});
 
 const outOfText: ProblemMessage = {
   code: "indentation",

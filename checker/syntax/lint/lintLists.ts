@@ -25,7 +25,12 @@ export function lintDashes(
   if (isOdd) return { ...mistakeAt(first, firstDash), change: { start: line, end: first, text: lead[0] } };
   const linedUp = written.replace(/\n[ \t]*(?:- |[•▪●] *)/g, `\n${" ".repeat(first - line)}- `);
   const change = { start, end: start + written.length, text: linedUp };
-  return { ...mistakeAt(at, swallowedEntry(text[at])), change };
+  const isDash = text[at] === "-";
+  const message = `This ${isDash ? "dash" : text[at]} starts no entry: its line stands further in than the one above, so it is read as more text.`;
+  const hint = isDash
+    ? "Line it up with the dash above."
+    : "Write a dash for it, in line with the one above.";
+  return { ...mistakeAt(at, { code: "swallowed-dash", message, hint }), change };
 }
 
 /** List entries that start with another character instead of a dash, or with a dash without a space. */
@@ -41,11 +46,6 @@ function glued(written: string, start: number): SyntaxMistake {
   return { ...mistakeAt(start, { code: "missing-dash", message, hint }), change };
 }
 
-const swallowedEntry = (sign: string | undefined): ProblemMessage => ({
-  code: "swallowed-dash",
-  message: `This ${sign === "-" ? "dash" : sign} starts no entry: its line stands further in than the one above, so it is read as more text.`,
-  hint: sign === "-" ? "Line it up with the dash above." : "Write a dash for it, in line with the one above.",
-});
 const namelessList = (sign: string | undefined): ProblemMessage => ({
   code: "swallowed-dash",
   message: `This ${sign === "-" ? "dash" : sign} starts no entry: the text of the line above goes on here.`,

@@ -1,4 +1,4 @@
-import { type Change, counted, type ProblemMessage } from "../../../content/problem.ts";
+import { type Change, counted } from "../../../content/problem.ts";
 import type { Level, SourceLine } from "../errorContext.ts";
 import { label, levelsAbove, minTextColumn, onEachLine, restOfLine, rowAbove } from "../errorContext.ts";
 import { mistake, mistakeWithoutFix, put } from "../mistake.ts";
@@ -61,9 +61,17 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
   const levels = levelsNear(line, rows)
     .filter((level) => level.dash === dash && level.column >= 0 && level.column !== indent)
     .sort((a, b) => distance(a) - distance(b));
-  return levels.slice(0, 4).map((level) => {
-    const message = wrongColumn(indent, level, textAdvice(rowAbove(rows, start), indent));
-    return mistake(start, end, waysToMove(text, line, level.column - indent), message);
+  const spaces = indent === 0 ? "no spaces" : counted(indent, "space");
+  const message = `This line starts with ${spaces}, so it belongs to nothing around it.`;
+  const advice = textAdvice(rowAbove(rows, start), indent);
+  return levels.slice(0, 4).map(({ column, rowLabel }) => {
+    const target = column === 0 ? "without spaces" : `with ${counted(column, "space")}, not ${indent}`;
+    const hint = `Start it ${target}, to ${rowLabel}.${advice}`;
+    return mistake(start, end, waysToMove(text, line, column - indent), {
+      code: "indentation",
+      message,
+      hint,
+    });
   });
 });
 
@@ -99,13 +107,6 @@ function waysToMove(text: string, line: SourceLine, shift: number): Change[][] {
 function textAdvice(above: Row | undefined, indent: number): string {
   if (!above?.value?.source.includes(" ") || indent <= minTextColumn(above)) return "";
   return ` If it belongs to the text of ${label(above)}, put that text in double quotes.`;
-}
-
-function wrongColumn(indent: number, { column, rowLabel }: Level, advice: string): ProblemMessage {
-  const target = column === 0 ? "without spaces" : `with ${counted(column, "space")}, not ${indent}`;
-  const message = `This line starts with ${indent === 0 ? "no spaces" : counted(indent, "space")}, so it belongs to nothing around it.`;
-  const hint = `Start it ${target}, to ${rowLabel}.${advice}`;
-  return { code: "indentation", message, hint };
 }
 
 /** Whether a line is indented correctly below its name, and the line between them too far: then that line is wrong. */

@@ -1,4 +1,3 @@
-import type { ProblemMessage } from "../../../content/problem.ts";
 import { label, levelsAbove, onEachLine, rowAbove } from "../errorContext.ts";
 import { mistake, put } from "../mistake.ts";
 import { shifted } from "./columns.ts";
@@ -88,11 +87,6 @@ export const extraDashes = onEachLine((line, { text, rows }) => {
   const [first] = /^-\s+(?=-)/.exec(text.slice(start, contentAt)) ?? [];
   if (first === undefined) return none;
   const ways = [" ".repeat(first.length), ""].map((insert) => [put(insert, start, first.length)]);
-  return [mistake(start, end, ways, twoDashes), none];
+  const message = "There are two dashes here, which would begin a list within the list.";
+  return [mistake(start, end, ways, { code: "indentation", message, hint: "Take one away." }), none];
 });
-
-const twoDashes: ProblemMessage = {
-  code: "indentation",
-  message: "There are two dashes here, which would begin a list within the list.",
-  hint: "Take one away.",
-};

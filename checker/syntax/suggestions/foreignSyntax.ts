@@ -47,7 +47,10 @@ export const foreignLines = onEachLine(({ at, end, contentAt: start, content }, 
   if (/^([-=_*~])\1{2,}$/.test(line.trim())) return meaningless("A line made of signs");
   if (/^["'“”]+$/.test(content)) return meaningless("A quote alone");
   const isComment = /^(?:<!--|-->|\/\/|\/\*)/.test(content);
-  return isComment ? mistake(start, end, [[put("# ", start)]], foreignComment) : undefined;
+  if (!isComment) return undefined;
+  const message = "A comment is written in another way here.";
+  const hint = "Start it with # and a space, or take it away.";
+  return mistake(start, end, [[put("# ", start)]], { code: "syntax", message, hint });
 });
 
 /** Lines that start with >, as in a quoted mail, or with ?: reported once for all that follow. */
@@ -75,9 +78,4 @@ const endMark: ProblemMessage = {
   code: "syntax",
   message: "A line of three dashes or dots ends the page, and nothing can follow it.",
   hint: "Take that line away.",
-};
-const foreignComment: ProblemMessage = {
-  code: "syntax",
-  message: "A comment is written in another way here.",
-  hint: "Start it with # and a space, or take it away.",
 };

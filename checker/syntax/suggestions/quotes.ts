@@ -39,9 +39,10 @@ export const earlyQuotes = onQuoted(({ at, source }, line) => {
   const ways = endsOf(line)
     .filter((length) => length > source.length)
     .map((length) => [put(inQuotes(unquoted(line.slice(0, length))), at, length)]);
-  return gap
-    ? mistake(start, start + more.length, ways, afterQuote)
-    : mistake(start - 1, start, ways, innerQuote(source.at(-1)));
+  if (!gap) return mistake(start - 1, start, ways, innerQuote(source.at(-1)));
+  const message = "The text in quotes ends before this, and nothing more can follow it.";
+  const hint = "Put the quotes around the whole text, or take them away.";
+  return mistake(start, start + more.length, ways, { code: "text-after-quote", message, hint });
 });
 
 /** A backslash in double quotes that starts no valid escape sequence. */
@@ -62,11 +63,6 @@ const closedCurly: ProblemMessage = {
   code: "unclosed-quote",
   message: "This text opens with a straight quote and ends with a curly one, so it is never closed.",
   hint: 'Type the quote at the end again, straight like the first (").',
-};
-const afterQuote: ProblemMessage = {
-  code: "text-after-quote",
-  message: "The text in quotes ends before this, and nothing more can follow it.",
-  hint: "Put the quotes around the whole text, or take them away.",
 };
 const backslash: ProblemMessage = {
   code: "syntax",

@@ -11,7 +11,11 @@ export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, con
   const quoted = [put(written, start, end - start)];
   const marked = inForeignMarks(value, start);
   if (marked) return marked;
-  if (/^[[{]/.test(value)) return mistake(start, start + 1, [quoted], bracket(value[0]));
+  if (/^[[{]/.test(value)) {
+    const message = `A text cannot start with ${value[0]}: it would begin a ${value[0] === "[" ? "list" : "group of entries"}.`;
+    const hint = "Put the whole text in double quotes.";
+    return mistake(start, start + 1, [quoted], { code: "text-after-bracket", message, hint });
+  }
   const [header = ""] = /^[|>][^\s\w]*/.exec(value) ?? [];
   if (value && header === value)
     return mistake(start, end, [[put("|", start, value.length)]], badHeader(value));
@@ -80,12 +84,6 @@ export function unquoted(value: string): string {
 export function inQuotes(value: string): string {
   return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
 }
-
-const bracket = (sign: string | undefined): ProblemMessage => ({
-  code: "text-after-bracket",
-  message: `A text cannot start with ${sign}: it would begin a ${sign === "[" ? "list" : "group of entries"}.`,
-  hint: "Put the whole text in double quotes.",
-});
 
 /** The problem of an invalid block header: characters that look like | or > but are not. */
 export const badHeader = (sign: string): ProblemMessage => ({

@@ -44,7 +44,6 @@ export interface Difference {
   record?: Edit;
 }
 
-/** A list in a translation and in its original. */
 interface Lists {
   here: Path;
   there: Path;
