@@ -1,21 +1,15 @@
 import { isContentFile, isWordsFile, isYaml, slugFor, urlOf } from "../../content/lib/fileName.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { ContentFile } from "../../content/read/files.ts";
-import { type Positions, positionsOf } from "../../content/read/positions.ts";
+import { positionsOf } from "../../content/read/positions.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
 import type { ReadResult } from "../../content/read/readYaml.ts";
-import { createSource } from "../../content/read/source.ts";
+import { createSource, type ReadText } from "../../content/read/source.ts";
 import type { SyntaxMistake } from "./mistake.ts";
 import { preflightChecks } from "./preflight.ts";
 import { recover } from "./recover.ts";
 
-/** What was read: the text, its data if it could be read, their positions, and its mistakes. */
-interface ReadText {
-  text: string;
-  data: unknown;
-  positions: Positions;
-  mistakes: SyntaxMistake[];
-}
+type ReadWithMistakes = Omit<ReadText, "file"> & { mistakes: SyntaxMistake[] };
 
 /** Reads a YAML file: any bytes result in data or a problem. `mistakesIn` counts the mistakes in data. */
 export function readWithMistakes(
@@ -35,7 +29,10 @@ export function readWithMistakes(
  * not been made; of several ways to mend it, the one that leaves the fewest mistakes is used: the problems that `lint`
  * finds, plus what `mistakesIn` counts in the data.
  */
-function textWithMistakes({ file, bytes }: ContentFile, mistakesIn: (data: unknown) => number): ReadText {
+function textWithMistakes(
+  { file, bytes }: ContentFile,
+  mistakesIn: (data: unknown) => number,
+): ReadWithMistakes {
   const text = new TextDecoder().decode(bytes);
   const unread = { text, data: undefined, positions: [] };
   if (!bytes) return { ...unread, mistakes: [atTop(cannotOpen)] };

@@ -101,9 +101,8 @@ function withoutWords(
   const missing = annotatedTextsIn(node, entry).filter(isMissing);
   if (missing.length === 0) return [];
   // Dotted, without list indices: facts.water, features.
-  const names = [
-    ...new Set(missing.map(({ path }) => path.filter((key) => typeof key === "string").join("."))),
-  ];
+  const places = missing.map(({ path }) => path.filter((key) => typeof key === "string").join("."));
+  const names = [...new Set(places)];
   const has = valueAt(own, [name]) !== undefined;
   const message = `Of ${name === "city" ? "the city's entry" : "site.yaml"}, this stands in ${comparing.name} alone: ${names.join(", ")}.`;
   const hint = has ? "Add it here, under the same names." : `Add it under ${name}:, with the same names.`;

@@ -48,11 +48,10 @@ export const otherBrackets = onEachLine(({ at, end, contentAt, content }, { text
   if (!found || /^\{.*\}$/.test(found[0])) return undefined;
   const start = at + found.index;
   const stop = start + found[0].length - 1;
-  return mistake(start, stop + 1, [[put("{", start, 1), put("}", stop, 1)]], {
-    code: "extra-bracket",
-    message: "Entries in one line stand between { and }.",
-    hint: "Write these two brackets around them.",
-  });
+  const changes = [put("{", start, 1), put("}", stop, 1)];
+  const message = "Entries in one line stand between { and }.";
+  const hint = "Write these two brackets around them.";
+  return mistake(start, stop + 1, [changes], { code: "extra-bracket", message, hint });
 });
 
 /** A } that closes a group of entries before the last of them. */

@@ -44,12 +44,11 @@ export const deepFirstLines = onEachLine(({ at, indent, contentAt, start }, { te
   const depth = first?.[1]?.length ?? 0;
   if (!first || depth <= indent) return undefined;
   const changes = lines.map(({ index }) => move(header + index, indent - depth));
-  const from = header + first.index + depth;
-  return mistake(from, header + first.index + first[0].trimEnd().length, [changes], {
-    code: "indentation",
-    message: "The first line of this text starts further in than the others.",
-    hint: `Start it with ${counted(indent, "space")}, as they do.`,
-  });
+  const lineAt = header + first.index;
+  const end = lineAt + first[0].trimEnd().length;
+  const message = "The first line of this text starts further in than the others.";
+  const hint = `Start it with ${counted(indent, "space")}, as they do.`;
+  return mistake(lineAt + depth, end, [changes], { code: "indentation", message, hint });
 });
 
 /** A line whose indentation matches nothing around it. */
@@ -67,11 +66,8 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
   return levels.slice(0, 4).map(({ column, rowLabel }) => {
     const target = column === 0 ? "without spaces" : `with ${counted(column, "space")}, not ${indent}`;
     const hint = `Start it ${target}, to ${rowLabel}.${advice}`;
-    return mistake(start, end, waysToMove(text, line, column - indent), {
-      code: "indentation",
-      message,
-      hint,
-    });
+    const ways = waysToMove(text, line, column - indent);
+    return mistake(start, end, ways, { code: "indentation", message, hint });
   });
 });
 

@@ -29,11 +29,10 @@ export const gluedDashes = onEachLine((line, { text }) => {
   const { contentAt: start, content } = line;
   if (!/^-(?=[^\s-])/.test(content)) return undefined;
   const change = put(" ", start + 1);
-  return mistake(start, start + 1, [[change], [change, ...shifted(text, line, 1)]], {
-    code: "no-space-after-dash",
-    message: "There is no space after this dash.",
-    hint: "A dash that starts an entry is followed by a space.",
-  });
+  const ways = [[change], [change, ...shifted(text, line, 1)]];
+  const message = "There is no space after this dash.";
+  const hint = "A dash that starts an entry is followed by a space.";
+  return mistake(start, start + 1, ways, { code: "no-space-after-dash", message, hint });
 });
 
 /** Bullets of other programs instead of dashes: replaced for one entry, or for all that follow. */

@@ -35,11 +35,10 @@ export const missingColons = onEachLine(({ at, contentAt: start, end, content },
 export const boldNames = onEachLine(({ contentAt: start, content }) => {
   const [found = "", , name] = /^(\*\*|__|`)(\w+)(?::\1|\1:)(?=\s|$)/.exec(content) ?? [];
   if (name === undefined) return undefined;
-  return mistake(start, start + found.length, [[put(`${name}:`, start, found.length)]], {
-    code: "formatting",
-    message: "The name of an entry stands alone, without signs that make it bold.",
-    hint: `Write ${name}: and what belongs to it.`,
-  });
+  const change = put(`${name}:`, start, found.length);
+  const message = "The name of an entry stands alone, without signs that make it bold.";
+  const hint = `Write ${name}: and what belongs to it.`;
+  return mistake(start, start + found.length, [[change]], { code: "formatting", message, hint });
 });
 
 /** A quote that opens before a name instead of before its text. */
@@ -59,11 +58,10 @@ export const namelessLists = onEachLine(({ at, start, end, indent, content, cont
   if (contentAt === start || above?.value === undefined || indent <= above.column) return undefined;
   if (above.column === 0 && content.startsWith("type:"))
     return mistake(start, end, [[put("blocks:\n", at)]], noBlocks);
-  return mistakeWithoutFix(start, end, [put(`${" ".repeat(above.column)}list:\n`, at)], {
-    code: "no-name",
-    message: "This list has no name.",
-    hint: `Write its name and a colon in a line of their own before it, in line with ${label(above)}.`,
-  });
+  const name = put(`${" ".repeat(above.column)}list:\n`, at);
+  const message = "This list has no name.";
+  const hint = `Write its name and a colon in a line of their own before it, in line with ${label(above)}.`;
+  return mistakeWithoutFix(start, end, [name], { code: "no-name", message, hint });
 });
 
 /** A top-level name between the sections of a page: its lines are skipped so that the rest can be read. */

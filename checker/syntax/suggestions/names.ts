@@ -32,11 +32,10 @@ export function emptyNames(text: string): PossibleMistake[] {
 
 /** A section that begins with its type as a name: `- stats:` instead of `- type: stats`. */
 function sectionWithoutType(at: number, name: string): PossibleMistake {
-  return mistake(at, at + name.length, [[put(`type: ${name}`, at, name.length + 1)]], {
-    code: "missing-property",
-    message: `A section begins with its type, not with ${name}:`,
-    hint: `Write type: ${name}`,
-  });
+  const right = `type: ${name}`;
+  const message = `A section begins with its type, not with ${name}:`;
+  const ways = [[put(right, at, name.length + 1)]];
+  return mistake(at, at + name.length, ways, { code: "missing-property", message, hint: `Write ${right}` });
 }
 
 /** End offsets of the entries at the start of a text that are indented by `indent` spaces. */

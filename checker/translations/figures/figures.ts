@@ -1,7 +1,6 @@
 import { writtenPattern } from "../../../content/lib/phones.ts";
 import type { PhoneStyle } from "../../../schema/types.ts";
-import { numberAt, type ReadNumber } from "./numbers.ts";
-import { Tokens } from "./tokens.ts";
+import { numberAt, type ReadNumber, Tokens } from "./numbers.ts";
 import { type Unit, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 /** A figure in a text, in a form that can be compared across languages. */
