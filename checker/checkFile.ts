@@ -14,8 +14,7 @@ import { pageShingles } from "./rules/cities/comparedTexts.ts";
 import { findingsOfPage, siteFileRules, siteWordsRules } from "./rules/rules.ts";
 import { schemaLine } from "./rules/schemaLine.ts";
 import { visibleTexts } from "./texts/fileTexts.ts";
-import { comparePage } from "./translations/comparePage.ts";
-import { compareWords } from "./translations/compareWords.ts";
+import { comparePage, compareWords } from "./translations/compareFiles.ts";
 import { mismatchesIn } from "./translations/mismatches.ts";
 
 type Context<Kind extends FileContext<Facts>["kind"]> = Extract<FileContext<Facts>, { kind: Kind }>;

@@ -1,12 +1,11 @@
 import type { Finding } from "../../content/problem.ts";
 import type { PageWithTexts } from "../facts.ts";
 import type { FileRule, PageRule, PageRuleContext, SiteRule } from "../rule.ts";
-import { indefiniteArticles } from "../texts/articles.ts";
 import { businessName } from "../texts/businessName.ts";
 import { exampleWords } from "../texts/exampleWords.ts";
 import { formatting } from "../texts/formatting.ts";
+import { indefiniteArticles, openingMarks } from "../texts/grammar.ts";
 import { longCards, thinPages, titleLength } from "../texts/lengths.ts";
-import { openingMarks } from "../texts/openingMarks.ts";
 import { swallowedNames } from "../texts/swallowedNames.ts";
 import { chatRemarks, shownAsWritten, typing } from "../texts/textRules.ts";
 import { twice } from "../texts/twice.ts";

@@ -1,4 +1,4 @@
-import { counted, type ProblemMessage } from "../../content/problem.ts";
+import { counted } from "../../content/problem.ts";
 import { mistake, type PossibleMistake, put } from "./mistake.ts";
 
 const SECTION = /^( *)- +type:/m;
@@ -21,7 +21,11 @@ function sectionsAtStart(text: string, start: number, column: number): PossibleM
     const next = rest.search(/^ *- +type:/m);
     const lead = put(" ".repeat(column) + (dash ? "" : "- "), index);
     const below = indented(index + line.length, next < 0 ? rest : rest.slice(0, next), column + 2);
-    return mistake(index, index + line.trimEnd().length, atStart(column), [lead, ...below]);
+    return mistake(index, index + line.trimEnd().length, [[lead, ...below]], {
+      code: "indentation",
+      message: "This section starts at the start of the line, and the others start further in.",
+      hint: `Start its first line with ${counted(column, "space")}, a dash and a space, and the others ${column + 2} spaces further in.`,
+    });
   });
 }
 
@@ -45,7 +49,11 @@ function entriesAsSections(text: string, column: number): PossibleMistake[] {
     const changes = indented(at, end < 0 ? item : item.slice(0, end), deeper.length - column);
     last?.ways[0]?.push(...changes);
     if (last) return [];
-    last = mistake(at + column, at + item.search(/\r?\n|$/), asSection(column, deeper.length), changes);
+    last = mistake(at + column, at + item.search(/\r?\n|$/), [changes], {
+      code: "indentation",
+      message: `This line starts with ${column ? counted(column, "space") : "no spaces"}, as sections of the page do, and looks like an entry of the list above.`,
+      hint: `Start it with ${counted(deeper.length, "space")}, not ${column}, to line it up with the dash above.`,
+    });
     return last;
   });
 }
@@ -58,15 +66,3 @@ function hasType(item: string, column: number): boolean {
 function indented(at: number, passage: string, by: number) {
   return [...passage.matchAll(/^(?=[ \t]*\S)/gm)].map(({ index }) => put(" ".repeat(by), at + index));
 }
-
-const atStart = (column: number): ProblemMessage => ({
-  code: "indentation",
-  message: "This section starts at the start of the line, and the others start further in.",
-  hint: `Start its first line with ${counted(column, "space")}, a dash and a space, and the others ${column + 2} spaces further in.`,
-});
-
-const asSection = (column: number, right: number): ProblemMessage => ({
-  code: "indentation",
-  message: `This line starts with ${column ? counted(column, "space") : "no spaces"}, as sections of the page do, and looks like an entry of the list above.`,
-  hint: `Start it with ${counted(right, "space")}, not ${column}, to line it up with the dash above.`,
-});

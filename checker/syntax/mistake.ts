@@ -1,4 +1,4 @@
-import type { Change, ProblemMessage } from "../../content/problem.ts";
+import { type Change, counted, type ProblemMessage } from "../../content/problem.ts";
 
 /** What is wrong in a text and can be told from the text alone, with the change that mends it. */
 export interface SyntaxMistake extends ProblemMessage {
@@ -18,8 +18,8 @@ export interface PossibleMistake extends SyntaxMistake {
 export function mistake(
   start: number,
   end: number,
+  ways: Change[][],
   message: ProblemMessage,
-  ...ways: Change[][]
 ): PossibleMistake {
   return { ...message, start, end, ways };
 }
@@ -28,8 +28,8 @@ export function mistake(
 export function mistakeWithoutFix(
   start: number,
   end: number,
-  message: ProblemMessage,
   way: Change[],
+  message: ProblemMessage,
 ): PossibleMistake {
   return { ...message, start, end, ways: [way], hasNoFix: true };
 }
@@ -37,6 +37,11 @@ export function mistakeWithoutFix(
 /** A mistake of the single character at an offset. */
 export function mistakeAt(start: number, message: ProblemMessage): SyntaxMistake {
   return { ...message, start, end: start + 1 };
+}
+
+/** The sentence that tells how many lines below have the same mistake; empty if there are none. */
+export function alike(count: number, what: string): string {
+  return count > 0 ? ` ${counted(count, "line")} below ${count === 1 ? "has" : "have"} ${what} too.` : "";
 }
 
 /** A possible mistake as it is reported: the first way to mend it, joined into one change of the text. */

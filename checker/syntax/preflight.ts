@@ -1,14 +1,8 @@
-import { counted, type ProblemMessage } from "../../content/problem.ts";
+import type { ProblemMessage } from "../../content/problem.ts";
 import { limitOf, notUtf8 } from "../../content/read/limits.ts";
 import { misplaced } from "./misplaced.ts";
-import {
-  mistake,
-  mistakeAt,
-  mistakeWithoutFix,
-  type PossibleMistake,
-  put,
-  type SyntaxMistake,
-} from "./mistake.ts";
+import type { PossibleMistake, SyntaxMistake } from "./mistake.ts";
+import { alike, mistake, mistakeAt, mistakeWithoutFix, put } from "./mistake.ts";
 
 const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/g;
 const NO_WIDTH = /[\u200b\u2060\ufeff]/;
@@ -33,7 +27,7 @@ export function preflightChecks(text: string): { fatal?: SyntaxMistake; mistakes
   const lost = text.indexOf("\ufffd");
   return {
     mistakes: [
-      ...(lost < 0 ? [] : [mistake(lost, lost + 1, notUtf8)]),
+      ...(lost < 0 ? [] : [mistake(lost, lost + 1, [], notUtf8)]),
       ...oddSpaces(text),
       ...signs(text, UNSEEN, unseenSign, " "),
       ...signs(text, HIDDEN, hiddenSign, ""),
@@ -54,14 +48,17 @@ function oddSpaces(text: string): PossibleMistake[] {
   );
   const odd = lines.filter((changes) => changes.length > 0);
   const [first] = odd.flat();
-  return first ? [mistake(first.start, first.end, oddSpace(odd.length - 1), odd.flat())] : [];
+  if (!first) return [];
+  const message = "This is no normal space: it was probably pasted from a word processor.";
+  const hint = `Delete it and type a space.${alike(odd.length - 1, "such spaces")}`;
+  return [mistake(first.start, first.end, [odd.flat()], { code: "non-breaking-space", message, hint })];
 }
 
 /** Characters that nobody typed; each is read as `meant`. */
 function signs(text: string, pattern: RegExp, message: ProblemMessage, meant: string): PossibleMistake[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => {
     const change = put(meant.repeat(found.length), index, found.length);
-    return mistake(index, index + found.length, message, [change]);
+    return mistake(index, index + found.length, [[change]], message);
   });
 }
 
@@ -71,7 +68,11 @@ function tabsInEmptyLines(text: string): PossibleMistake[] {
     put("", index, found.length),
   );
   const [first] = changes;
-  return first ? [mistake(first.start, first.end, tabInEmptyLine(changes.length - 1), changes)] : [];
+  if (!first) return [];
+  const message = "There is a tab in this line, which looks empty; many programs cannot read the file so.";
+  const hint = `Delete what stands in it.${alike(changes.length - 1, "tabs")}`;
+  const { start, end } = first;
+  return [mistake(start, end, [changes], { code: "tab", severity: "warning", message, hint })];
 }
 
 /** Git merge conflicts; reading goes on with the first version. */
@@ -79,27 +80,19 @@ function conflicts(text: string): PossibleMistake[] {
   return [...text.matchAll(CONFLICT)].map(({ 0: all, 1: ours, 2: theirs = "", index: start }) => {
     const blank = (at: number, stretch: string) => put(stretch.replace(/.+/g, ""), at, stretch.length);
     if (ours === undefined)
-      return mistakeWithoutFix(start, start + all.length, conflictLeft, [blank(start, all)]);
+      return mistakeWithoutFix(start, start + all.length, [blank(start, all)], {
+        code: "conflict",
+        message: "Git left this line where two versions of a passage met.",
+        hint: "Take it away, and check that only one of the two versions stands around it.",
+      });
     const open = all.indexOf("\n");
     const changes = [blank(start, all.slice(0, open)), blank(start + open + 1 + ours.length, theirs)];
-    return mistakeWithoutFix(start, start + open, conflict, changes);
+    const message = "Two versions of this passage meet here, and git could not tell which one is meant.";
+    const hint = "Keep one of the two, and take away the lines that start with <<<<<<<, ======= and >>>>>>>.";
+    return mistakeWithoutFix(start, start + open, changes, { code: "conflict", message, hint });
   });
 }
 
-const tabInEmptyLine = (further: number): ProblemMessage => ({
-  code: "tab",
-  severity: "warning",
-  message: "There is a tab in this line, which looks empty; many programs cannot read the file so.",
-  hint: `Delete what stands in it.${below(further, "tabs")}`,
-});
-function below(count: number, what: string): string {
-  return count > 0 ? ` ${counted(count, "line")} below ${count === 1 ? "has" : "have"} ${what} too.` : "";
-}
-const oddSpace = (further: number): ProblemMessage => ({
-  code: "non-breaking-space",
-  message: "This is no normal space: it was probably pasted from a word processor.",
-  hint: `Delete it and type a space.${below(further, "such spaces")}`,
-});
 const unseenSign: ProblemMessage = {
   code: "unseen-sign",
   message: "There is a sign here that cannot be seen, probably pasted from a word processor.",
@@ -109,14 +102,4 @@ const hiddenSign: ProblemMessage = {
   code: "unseen-sign",
   message: "There is a sign here that cannot be seen, which came along with what was pasted.",
   hint: "Delete this word with the signs around it, and type it again.",
-};
-const conflict: ProblemMessage = {
-  code: "conflict",
-  message: "Two versions of this passage meet here, and git could not tell which one is meant.",
-  hint: "Keep one of the two, and take away the lines that start with <<<<<<<, ======= and >>>>>>>.",
-};
-const conflictLeft: ProblemMessage = {
-  code: "conflict",
-  message: "Git left this line where two versions of a passage met.",
-  hint: "Take it away, and check that only one of the two versions stands around it.",
 };

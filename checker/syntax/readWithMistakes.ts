@@ -1,22 +1,15 @@
-import { isYaml } from "../../content/lib/fileName.ts";
+import { isContentFile, isWordsFile, isYaml, slugFor, urlOf } from "../../content/lib/fileName.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { ContentFile } from "../../content/read/files.ts";
-import { type Positions, positionsOf } from "../../content/read/positions.ts";
+import { positionsOf } from "../../content/read/positions.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
 import type { ReadResult } from "../../content/read/readYaml.ts";
-import { createSource } from "../../content/read/source.ts";
-import { fileNameProblem } from "./fileName.ts";
+import { createSource, type ReadText } from "../../content/read/source.ts";
 import type { SyntaxMistake } from "./mistake.ts";
 import { preflightChecks } from "./preflight.ts";
 import { recover } from "./recover.ts";
 
-/** What was read: the text, its data if it could be read, their positions, and its mistakes. */
-interface ReadText {
-  text: string;
-  data: unknown;
-  positions: Positions;
-  mistakes: SyntaxMistake[];
-}
+type ReadWithMistakes = Omit<ReadText, "file"> & { mistakes: SyntaxMistake[] };
 
 /** Reads a YAML file: any bytes result in data or a problem. `mistakesIn` counts the mistakes in data. */
 export function readWithMistakes(
@@ -36,7 +29,10 @@ export function readWithMistakes(
  * not been made; of several ways to mend it, the one that leaves the fewest mistakes is used: the problems that `lint`
  * finds, plus what `mistakesIn` counts in the data.
  */
-function textWithMistakes({ file, bytes }: ContentFile, mistakesIn: (data: unknown) => number): ReadText {
+function textWithMistakes(
+  { file, bytes }: ContentFile,
+  mistakesIn: (data: unknown) => number,
+): ReadWithMistakes {
   const text = new TextDecoder().decode(bytes);
   const unread = { text, data: undefined, positions: [] };
   if (!bytes) return { ...unread, mistakes: [atTop(cannotOpen)] };
@@ -61,3 +57,54 @@ const cannotOpen: ProblemMessage = {
   message: "This is missing, cannot be opened, or is a link to another file.",
   hint: "Put the file itself where it belongs, and give yourself the right to read it.",
 };
+
+/** The problem with the name of a content file; undefined if the name is valid. */
+function fileNameProblem(file: string): ProblemMessage | undefined {
+  if (isContentFile(file)) return undefined;
+  if (isWordsFile(file)) return noLanguage;
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  if (/\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i.test(name))
+    return badName("This is a picture, and pages-data holds pages alone.", "Move it into public/images.");
+  if (/\.ya?ml\.txt$/i.test(name))
+    return badName(
+      "This page's name ends in .txt, which your editor has put behind it.",
+      `Rename the file to ${name.replace(/\.ya?ml\.txt$/i, ".yaml")}. If you see no .txt, let your computer show the endings of files.`,
+    );
+  if (!isYaml(file))
+    return badName(
+      "This is no page: pages-data holds files that end in .yaml alone.",
+      "Move it out of pages-data. If it is a page, end its name in .yaml.",
+    );
+  const folder = file
+    .split("/")
+    .slice(1, -1)
+    .find((part) => !/^[a-z0-9-]+$/.test(part));
+  if (folder !== undefined)
+    return badName(
+      `The folder '${folder}' cannot be part of an address: it takes small letters, digits and hyphens.`,
+      `Rename the folder to ${slugFor(folder)}.`,
+      urlOf(file.slice(0, file.indexOf(`/${folder}/`) + folder.length + 1)),
+    );
+  if (/^[a-z0-9-]+\.ya?ml$/i.test(name) && !name.endsWith(".yaml"))
+    return badName(
+      `The name of a page ends in .yaml, and this one's in ${name.slice(name.lastIndexOf("."))}.`,
+      `Rename this file to ${slugFor(name.replace(/\.\w+$/, ""))}.yaml.`,
+      urlOf(file),
+    );
+  const meant = `${slugFor(name.replace(/\.ya?ml$/i, ""))}.yaml`;
+  const example = meant === name || meant === ".yaml" ? "leak-detection.yaml" : meant;
+  return badName(
+    `'${name}' cannot be part of an address: it takes small letters, digits and hyphens.`,
+    `Rename this file to ${example}.`,
+    urlOf(file),
+  );
+}
+
+const noLanguage = badName(
+  "This is named after no language: words/ holds one file for each, as en.yaml.",
+  "Rename it to the language's two letters, as es.yaml, or take it away.",
+);
+
+function badName(message: string, hint: string, about?: string): ProblemMessage {
+  return { code: "bad-file-name", message, hint, ...(about !== undefined && { about }) };
+}

@@ -2,10 +2,9 @@ import { type Document, parseDocument, type YAMLParseError, type YAMLWarning } f
 import type { ProblemMessage } from "../../content/problem.ts";
 import { contextAt } from "./errorContext.ts";
 import { type Linted, lint } from "./lint/lint.ts";
-import type { SyntaxMistake } from "./mistake.ts";
-import { changed, originalOffset, type PossibleMistake, reported } from "./mistake.ts";
+import { changed, originalOffset, type PossibleMistake, reported, type SyntaxMistake } from "./mistake.ts";
 import { lexemesOf } from "./rows.ts";
-import { emptyNames } from "./suggestions/emptyNames.ts";
+import { emptyNames } from "./suggestions/names.ts";
 import { riskySuggestions, suggestions } from "./suggestions.ts";
 
 /** The result of reading a text with mistakes. */

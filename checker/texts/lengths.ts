@@ -1,8 +1,7 @@
 import { entriesIn } from "../../content/lib/data.ts";
-import { counted, errorsIn, type Finding } from "../../content/problem.ts";
+import { counted, errorsIn } from "../../content/problem.ts";
 import type { PageWithTexts } from "../facts.ts";
-
-import { blocksOf, type PageRule } from "../rule.ts";
+import { blocksOf, findingAt, type PageRule } from "../rule.ts";
 import { blockTextOf } from "./fileTexts.ts";
 
 /** About how many characters of a title search engines show before they cut it. */
@@ -19,33 +18,25 @@ export const titleLength: PageRule = ({ file, data }, { site }) => {
   const title = typeof data.title === "string" && !data.title.includes("${") ? [...data.title].length : 0;
   const length = title + suffix.length;
   if (length <= LONGEST_TITLE || title > LONGEST_TITLE) return [];
-  return [
-    {
-      file,
-      path: ["title"],
-      code: "too-long",
-      severity: "warning", // a longer company name must not fail the build
-      message: `With the company's name behind it, this title is ${length} characters long; ${LONGEST_TITLE} at most.`,
-      hint: `Make it shorter by ${length - LONGEST_TITLE}.`,
-    },
-  ];
+  return findingAt(file, ["title"], {
+    code: "too-long",
+    severity: "warning", // a longer company name must not fail the build
+    message: `With the company's name behind it, this title is ${length} characters long; ${LONGEST_TITLE} at most.`,
+    hint: `Make it shorter by ${length - LONGEST_TITLE}.`,
+  });
 };
 
 /** Reports cards with too many points: the cards beside them are stretched to the longest. */
 export const longCards: PageRule = ({ file, data }) =>
-  entriesIn(data.blocks).flatMap(({ value, path }): Finding[] => {
+  entriesIn(data.blocks).flatMap(({ value, path }) => {
     const isOfCard = path.length === 4 && LISTS_OF_POINTS.includes(String(path[3])); // block, cards, card, list
     if (!isOfCard || !Array.isArray(value) || value.length <= MOST_POINTS) return [];
-    return [
-      {
-        file,
-        path: ["blocks", ...path, MOST_POINTS],
-        code: "too-many",
-        severity: "warning",
-        message: `This is one of ${value.length} points; a card is read with ${MOST_POINTS} at most, and the cards beside it are stretched to its height.`,
-        hint: "Keep the strongest, or make a second card of the rest.",
-      },
-    ];
+    return findingAt(file, ["blocks", ...path, MOST_POINTS], {
+      code: "too-many",
+      severity: "warning",
+      message: `This is one of ${value.length} points; a card is read with ${MOST_POINTS} at most, and the cards beside it are stretched to its height.`,
+      hint: "Keep the strongest, or make a second card of the rest.",
+    });
   });
 
 /** Reports pages of a service in a city that say too little of both to be worth a page of their own. */
@@ -54,16 +45,10 @@ export const thinPages: PageRule = (page, { hasHub }) => {
   if (kind !== "cityService" || !hasHub || errorsIn(problems).length > 0) return [];
   const { words, questions } = sizeOf(page);
   if (words >= FEWEST.words && questions >= FEWEST.questions) return [];
-  return [
-    {
-      file,
-      path: ["title"],
-      code: "thin-page",
-      severity: "warning",
-      message: `This page has ${counted(words, "word")} and ${counted(questions, "question")}: search engines pass over a page of a service in a city that has fewer than ${FEWEST.words} and ${FEWEST.questions}.`,
-      hint: "Say what is different about this service there, or leave the page out and let the city's own page speak of it.",
-    },
-  ];
+  const message = `This page has ${counted(words, "word")} and ${counted(questions, "question")}: search engines pass over a page of a service in a city that has fewer than ${FEWEST.words} and ${FEWEST.questions}.`;
+  const hint =
+    "Say what is different about this service there, or leave the page out and let the city's own page speak of it.";
+  return findingAt(file, ["title"], { code: "thin-page", severity: "warning", message, hint });
 };
 
 /** The number of words that visitors read in a page's blocks, and of questions that it answers. */

@@ -26,15 +26,8 @@ export const swallowedNames: FileRule = (file) => {
     const at = start + found.index + found[0].search(/\S/);
     const end = start + written.length;
     const change = linedUp(source.text, start, start + found.index + 1, end);
-    return [
-      {
-        file: source.file,
-        path,
-        at: [at, at + found[0].trim().length],
-        ...swallowed(found[1] ?? ""),
-        change,
-      },
-    ];
+    const place: [start: number, end: number] = [at, at + found[0].trim().length];
+    return [{ file: source.file, path, at: place, ...swallowed(found[1] ?? ""), change }];
   });
 };
 

@@ -48,12 +48,9 @@ function nameOf(entry: unknown): string | undefined {
 
 function listedTwice(name: string | undefined, line: number): ProblemMessage {
   const short = name && (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).trimEnd()}…` : name);
-  return {
-    code: "listed-twice",
-    severity: "warning",
-    message: short
-      ? `'${short}' stands in this list twice: see line ${line}.`
-      : `This section is on the page twice: see line ${line}.`,
-    hint: "Take one of the two away, or write what was meant here.",
-  };
+  const message = short
+    ? `'${short}' stands in this list twice: see line ${line}.`
+    : `This section is on the page twice: see line ${line}.`;
+  const hint = "Take one of the two away, or write what was meant here.";
+  return { code: "listed-twice", severity: "warning", message, hint };
 }

@@ -1,6 +1,6 @@
 import { isMapping } from "../../content/lib/data.ts";
 import { type Path, valueAt } from "../../content/lib/path.ts";
-import type { Problem, ProblemMessage } from "../../content/problem.ts";
+import type { Problem } from "../../content/problem.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
 import { annotatedTextsIn, nodeAt } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
@@ -8,7 +8,7 @@ import type { OtherLink } from "../facts.ts";
 import { isName } from "../texts/spelling/spelling.ts";
 import { otherLinks } from "./links.ts";
 import type { ComparisonContext, TranslationFinding } from "./original.ts";
-import type { Pair } from "./pairs/pair.ts";
+import type { Pair } from "./pairs/differences.ts";
 import { isOverlaid, OVERLAID, Pairing } from "./pairs/pairs.ts";
 import { compareStructure } from "./structure.ts";
 import { compareTexts, isOfWords, isText, TO_TRANSLATE } from "./texts.ts";
@@ -64,15 +64,12 @@ function unrecordedTexts(texts: Pair[], { name, command, source }: ComparisonCon
   const [first] = unknown;
   if (!first) return [];
   const isAll = unknown.length === texts.length;
-  const message: ProblemMessage = {
-    code: "unknown-original",
-    severity: "warning",
-    message: isAll
-      ? `Nothing says from which ${name} this was translated, so nobody would hear of it if that changed.`
-      : `Nothing says from which ${name} ${unknown.length === 1 ? "this text was" : `${unknown.length} texts from here on were`} translated.`,
-    hint: `Once it is right: ${command}`,
-  };
-  return [{ path: isAll ? firstOf(source.data) : first.here, part: "key", ...message }];
+  const message = isAll
+    ? `Nothing says from which ${name} this was translated, so nobody would hear of it if that changed.`
+    : `Nothing says from which ${name} ${unknown.length === 1 ? "this text was" : `${unknown.length} texts from here on were`} translated.`;
+  const hint = `Once it is right: ${command}`;
+  const path = isAll ? firstOf(source.data) : first.here;
+  return [{ path, part: "key", code: "unknown-original", severity: "warning", message, hint }];
 }
 
 /** The path of a file's first entry, where problems of the whole file are reported. */
@@ -103,18 +100,12 @@ function withoutWords(
     valueAt(own, [name, ...path]) === undefined;
   const missing = annotatedTextsIn(node, entry).filter(isMissing);
   if (missing.length === 0) return [];
-  const names = [...new Set(missing.map(({ path }) => entryName(path)))];
+  // Dotted, without list indices: facts.water, features.
+  const places = missing.map(({ path }) => path.filter((key) => typeof key === "string").join("."));
+  const names = [...new Set(places)];
   const has = valueAt(own, [name]) !== undefined;
-  const message: ProblemMessage = {
-    code: "untranslated",
-    severity: "warning",
-    message: `Of ${name === "city" ? "the city's entry" : "site.yaml"}, this stands in ${comparing.name} alone: ${names.join(", ")}.`,
-    hint: has ? "Add it here, under the same names." : `Add it under ${name}:, with the same names.`,
-  };
-  return [{ path: has ? [name] : firstOf(own), part: "key", ...message }];
-}
-
-/** The dotted name of an entry, without list indices: facts.water, features. */
-function entryName(path: Path): string {
-  return path.filter((key) => typeof key === "string").join(".");
+  const message = `Of ${name === "city" ? "the city's entry" : "site.yaml"}, this stands in ${comparing.name} alone: ${names.join(", ")}.`;
+  const hint = has ? "Add it here, under the same names." : `Add it under ${name}:, with the same names.`;
+  const path = has ? [name] : firstOf(own);
+  return [{ path, part: "key", code: "untranslated", severity: "warning", message, hint }];
 }

@@ -2,10 +2,11 @@ import { isWords } from "../../content/languages/overlay.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { nameOf, type Path } from "../../content/lib/path.ts";
 import { didYouMean } from "../../content/lib/suggest.ts";
-import type { Finding, ProblemMessage } from "../../content/problem.ts";
+import type { ProblemMessage } from "../../content/problem.ts";
+import type { TranslationFinding } from "./original.ts";
 
 /** Finds what does not fit: unknown names, lists of another length, and other values in place of what is no text. */
-export function mismatchesIn(data: unknown, words: unknown, path: Path = []): Omit<Finding, "file">[] {
+export function mismatchesIn(data: unknown, words: unknown, path: Path = []): TranslationFinding[] {
   if (words === undefined) return [];
   if (isMapping(data) && isMapping(words))
     return Object.entries(words).flatMap(([name, value]) => {
@@ -36,11 +37,9 @@ const otherCount = (here: number, there: number, path: Path): ProblemMessage => 
 
 const notWords = (path: Path, value: unknown): ProblemMessage => {
   const isValue = typeof value !== "object" || value === null;
-  return {
-    code: "not-allowed",
-    message: isValue
-      ? `${nameOf(path)} is ${JSON.stringify(value)} in the main language, and is no words: it is the same in all.`
-      : `${nameOf(path)} holds entries in the main language.`,
-    hint: isValue ? "Leave it out here." : "Write the same entries here, with words in this language.",
-  };
+  const message = isValue
+    ? `${nameOf(path)} is ${JSON.stringify(value)} in the main language, and is no words: it is the same in all.`
+    : `${nameOf(path)} holds entries in the main language.`;
+  const hint = isValue ? "Leave it out here." : "Write the same entries here, with words in this language.";
+  return { code: "not-allowed", message, hint };
 };

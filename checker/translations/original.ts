@@ -2,6 +2,7 @@ import type { Scope } from "../../content/lib/data.ts";
 import type { Finding } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
 import type { PhoneStyle } from "../../schema/types.ts";
+import type { OtherLink } from "../facts.ts";
 
 /** One side of a comparison: its language, and the values of its variables. */
 interface Side {
@@ -27,3 +28,6 @@ export interface ComparisonContext {
 
 /** Something wrong at an entry of a translation. */
 export type TranslationFinding = Omit<Finding, "file">;
+
+/** What comparing some values found, and their links. */
+export type Compared = { findings: TranslationFinding[]; links: OtherLink[] };

@@ -1,11 +1,10 @@
 import { isMapping } from "../../content/lib/data.ts";
-import type { Path } from "../../content/lib/path.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import { entryTitle, isVisible } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { itemNoun, quoted, spaced, withArticle } from "./nouns.ts";
 import type { ComparisonContext, TranslationFinding } from "./original.ts";
-import type { Difference } from "./pairs/pair.ts";
+import type { Difference } from "./pairs/differences.ts";
 
 /** Reports the entries that are missing, extra or moved in a translation. */
 export function compareStructure(
@@ -24,65 +23,42 @@ function aboutEntry(
   { kind, at, entry, node, before }: Difference,
   { name, command }: ComparisonContext,
 ): ProblemMessage {
-  const noun = itemNoun(nameIn(at), node, spaced);
+  const noun = itemNoun(String(at.at(-2)), node, spaced);
   const behind = before === undefined ? "first" : `behind ${titleOf(before, node) || `the one before it`}`;
   const title = titleOf(entry, node);
   const blockTypes = [before, entry].flatMap(typeOf);
   const called = title && `: ${title}`;
-  switch (kind) {
-    case "missing":
-      return {
-        code: "other-part",
-        blockTypes,
-        message: `The ${name} has ${withArticle(noun)} that is missing here, ${behind}${called}`,
-        hint: `Add it here, or take it out there.`,
-      };
-    case "extra":
-      return {
-        code: "other-part",
-        blockTypes,
-        message: `The ${name} has no such ${noun}${called}`,
-        hint: "Take it away here, or add it there.",
-      };
-    case "moved":
-      return {
-        code: "other-part",
-        blockTypes,
-        message: `In ${name}, this ${noun} stands elsewhere: ${behind}.`,
-        // Plain texts may already have been moved here by hand: that cannot be detected.
-        hint: `Move it here, or there.${typeof entry === "string" ? ` If it stands right here: ${command}` : ""}`,
-      };
-  }
+  const messages = {
+    missing: {
+      message: `The ${name} has ${withArticle(noun)} that is missing here, ${behind}${called}`,
+      hint: "Add it here, or take it out there.",
+    },
+    extra: {
+      message: `The ${name} has no such ${noun}${called}`,
+      hint: "Take it away here, or add it there.",
+    },
+    moved: {
+      message: `In ${name}, this ${noun} stands elsewhere: ${behind}.`,
+      // Plain texts may already have been moved here by hand: that cannot be detected.
+      hint: `Move it here, or there.${typeof entry === "string" ? ` If it stands right here: ${command}` : ""}`,
+    },
+  };
+  return { code: "other-part", blockTypes, ...messages[kind] };
 }
 
 function aboutName({ kind, at, entry, node }: Difference, { name }: ComparisonContext): ProblemMessage {
   const key = String(at.at(-1));
   const isSmall = isVisible(node.holds) || node.choices.length > 0;
-  const severity = isSmall ? ({ severity: "warning" } as const) : {};
   const said = typeof entry === "string" ? `: ${quoted(entry)}` : ".";
-  if (kind === "missing")
-    return {
-      code: "other-part",
-      ...severity,
-      message: `The ${name} has '${key}' here, and this has not${said}`,
-      hint: "Add it here, or take it out there.",
-    };
-  return {
-    code: "other-part",
-    ...severity,
-    message: `The ${name} has no '${key}' here.`,
-    hint: "Take it away here, or add it there.",
-  };
+  const isMissing = kind === "missing";
+  const message = `The ${name} has ${isMissing ? `'${key}' here, and this has not${said}` : `no '${key}' here.`}`;
+  const hint = isMissing ? "Add it here, or take it out there." : "Take it away here, or add it there.";
+  return { code: "other-part", ...(isSmall && { severity: "warning" }), message, hint };
 }
 
 /** The type of an entry that is a block. */
 function typeOf(entry: unknown): string[] {
   return isMapping(entry) && typeof entry.type === "string" ? [entry.type] : [];
-}
-
-/** The name of the list that contains an entry. */
-function nameIn(at: Path): string {
-  return String(at.at(-2));
 }
 
 function titleOf(entry: unknown, node: SchemaNode): string {

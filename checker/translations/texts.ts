@@ -1,12 +1,10 @@
 import { isWords } from "../../content/languages/overlay.ts";
 import { isLabelOf } from "../../content/languages/smallWords.ts";
-import type { ProblemMessage } from "../../content/problem.ts";
 import { isVisible } from "../../content/validate/annotatedTexts.ts";
-import type { OtherLink } from "../facts.ts";
 import { changedParts, excerptAt } from "./excerpts.ts";
 import { type Figure, figuresIn } from "./figures/figures.ts";
-import type { ComparisonContext, TranslationFinding } from "./original.ts";
-import type { Pair } from "./pairs/pair.ts";
+import type { Compared, ComparisonContext, TranslationFinding } from "./original.ts";
+import type { Pair } from "./pairs/differences.ts";
 import { isOverlaid } from "./pairs/pairs.ts";
 import { untranslatedSentence } from "./untranslated.ts";
 import { pagesLinkedIn, textsApart, withoutAddresses } from "./written.ts";
@@ -37,10 +35,7 @@ export function isOfWords({ node }: Pick<Pair, "node">): boolean {
 }
 
 /** Reports texts of one entry that are untranslated, have other figures, or whose original has changed. */
-export function compareTexts(
-  all: TextPair[],
-  comparing: ComparisonContext,
-): { findings: TranslationFinding[]; links: OtherLink[] } {
+export function compareTexts(all: TextPair[], comparing: ComparisonContext): Compared {
   const pairs = all.filter(({ own }) => !own.includes(TO_TRANSLATE));
   const figures = figuresOf(pairs, comparing);
   const findings = pairs.flatMap((pair, index) => {
@@ -60,7 +55,9 @@ function untranslated({ own, original, node }: TextPair, comparing: ComparisonCo
   const [here, there] = [comparing.own.language, comparing.original.language];
   const isLeft = node.holds === "label" && own === original && isLabelOf(own, there);
   const needle = isLeft ? own : untranslatedSentence(own, original, here, there);
-  return needle === undefined ? undefined : { needle, ...stillIn(comparing) };
+  if (needle === undefined) return undefined;
+  const message = `This is still in ${comparing.name}.`;
+  return { needle, code: "untranslated", severity: "warning", message, hint: "Translate it." };
 }
 
 function changed(
@@ -73,7 +70,11 @@ function changed(
   const versions = isOld ? `\n${versionsOf(String(was), original)}` : "";
   const [missing, extra] = [figures?.missing ?? [], figures?.extra ?? []];
   const isFact = [...missing, ...extra].some(({ kind }) => kind === "fact");
-  if (isOld && !isFact) return hasChanged(versions, comparing);
+  if (isOld && !isFact) {
+    const message = `The ${comparing.name} has changed since this was translated.${versions}`;
+    const hint = `Once this is right again: ${comparing.command}`;
+    return { code: "original-changed", severity: "warning", message, hint };
+  }
   if (missing.length + extra.length === 0) return undefined;
   const message = otherFigures(missing, extra, comparing) + versions;
   const hint = isOld ? undefined : `In ${comparing.name}: ${excerptAt(original, missing[0]?.found)}`;
@@ -93,13 +94,11 @@ interface FigureDifference {
 }
 
 /** The figure differences of an entry's texts. A figure that moved from one of them to another is no difference. */
-function figuresOf(
-  pairs: TextPair[],
-  { own, original, phone, ...comparing }: ComparisonContext,
-): FigureDifference[] {
+function figuresOf(pairs: TextPair[], comparing: ComparisonContext): FigureDifference[] {
+  const { own, original, phone } = comparing;
   const found = pairs.map((pair) => {
     if (pair.here.at(-1) === "keywords") return { missing: [], extra: [] };
-    const texts = textsApart(pair.own, pair.original, { own, original, phone, ...comparing });
+    const texts = textsApart(pair.own, pair.original, comparing);
     const here = figuresIn(texts.own, own.language, phone);
     const there = figuresIn(texts.original, original.language, phone);
     return { missing: withoutEqual(there, here), extra: withoutEqual(here, there) };
@@ -144,17 +143,3 @@ export function versionsOf(was: string, is: string): string {
   const [before, now] = changedParts(was, is);
   return `  was  ${before}\n  is   ${now}`;
 }
-
-const hasChanged = (versions: string, { name, command }: ComparisonContext): ProblemMessage => ({
-  code: "original-changed",
-  severity: "warning",
-  message: `The ${name} has changed since this was translated.${versions}`,
-  hint: `Once this is right again: ${command}`,
-});
-
-const stillIn = ({ name }: ComparisonContext): ProblemMessage => ({
-  code: "untranslated",
-  severity: "warning",
-  message: `This is still in ${name}.`,
-  hint: "Translate it.",
-});

@@ -2,23 +2,18 @@ import { isDeepStrictEqual } from "node:util";
 import { nameOf } from "../../content/lib/path.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { OtherLink } from "../facts.ts";
-import type { ComparisonContext, TranslationFinding } from "./original.ts";
-import type { Pair } from "./pairs/pair.ts";
+import type { Compared, ComparisonContext, TranslationFinding } from "./original.ts";
+import type { Pair } from "./pairs/differences.ts";
 import { versionsOf } from "./texts.ts";
 import { meantBy } from "./written.ts";
 
 /** Compares values that are not words and must be the same in all languages: pictures, phones, numbers, choices. */
-export function compareValues(
-  pairs: Pair[],
-  comparing: ComparisonContext,
-): { findings: TranslationFinding[]; links: OtherLink[] } {
+export function compareValues(pairs: Pair[], comparing: ComparisonContext): Compared {
   const links: OtherLink[] = [];
   const findings = pairs.flatMap((pair): TranslationFinding[] => {
     if (pair.own === pair.original) return [];
-    const [own, original] = [
-      meantBy(pair.own, comparing.own.scope),
-      meantBy(pair.original, comparing.original.scope),
-    ];
+    const own = meantBy(pair.own, comparing.own.scope);
+    const original = meantBy(pair.original, comparing.original.scope);
     if (pair.node.holds === "link" && typeof own === "string" && typeof original === "string") {
       if (isInside(own) && isInside(original)) {
         links.push({ path: pair.here, here: [own], there: [original] });
@@ -37,13 +32,10 @@ function isInside(href: string): boolean {
 }
 
 /** Reports a changed link to another site. It may differ: the target may exist in this language at another address. */
-function outside(
-  { own, original, was, here }: Pair,
-  { name, command }: ComparisonContext,
-): TranslationFinding[] {
+function outside({ own, original, was, here }: Pair, comparing: ComparisonContext): TranslationFinding[] {
   if (typeof was !== "string" || was === original || own === original) return [];
-  const message = `Where the ${name} leads has changed since this was translated.\n${versionsOf(was, String(original))}`;
-  const hint = `Once this is right again: ${command}`;
+  const message = `Where the ${comparing.name} leads has changed since this was translated.\n${versionsOf(was, String(original))}`;
+  const hint = `Once this is right again: ${comparing.command}`;
   return [{ path: here, code: "original-changed", severity: "warning", message, hint }];
 }
 

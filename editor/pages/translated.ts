@@ -1,5 +1,5 @@
 import type { CheckedContent } from "../../checker/loadChecked.ts";
-import { rememberedWords } from "../../checker/translations/compareWords.ts";
+import { rememberedWords } from "../../checker/translations/compareFiles.ts";
 import { recordFileOf, recordText } from "../../checker/translations/record.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";

@@ -1,4 +1,4 @@
-import { type Node, type Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
+import { type Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 
 /** A copy of a mapping with other pairs; of a list's entry that begins further on, with its range. */
 export function mapWith(items: Pair[], { flow, range }: Pick<YAMLMap, "flow" | "range">): YAMLMap {
@@ -11,9 +11,6 @@ export function listWith(items: unknown[], { flow, range }: Pick<YAMLSeq, "flow"
 }
 
 /** A scalar with another value, at the place of a node. */
-export function scalarWith(
-  value: unknown,
-  { range, type }: Pick<Node, "range"> & { type?: Scalar["type"] },
-): Scalar {
+export function scalarWith(value: unknown, { range, type }: Partial<Pick<Scalar, "range" | "type">>): Scalar {
   return Object.assign(new Scalar(value), { range, type });
 }

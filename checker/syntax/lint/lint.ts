@@ -1,21 +1,11 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isSeq,
-  type Node,
-  Pair,
-  type YAMLMap,
-  type YAMLSeq,
-} from "yaml";
+import type { Document, Node, YAMLMap, YAMLSeq } from "yaml";
+import { isAlias, isMap, isNode, isSeq, Pair } from "yaml";
 import { schemaNameOf } from "../../../content/lib/fileName.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
-import type { SyntaxMistake } from "../mistake.ts";
-import { mistakeAt } from "../mistake.ts";
+import { mistakeAt, type SyntaxMistake } from "../mistake.ts";
 import { listWith, mapWith, scalarWith } from "./copies.ts";
 import { lintKeys } from "./lintKeys.ts";
-import { lintList } from "./lintList.ts";
+import { lintList } from "./lintLists.ts";
 import { lintSections } from "./lintSections.ts";
 import { lintText } from "./lintText.ts";
 

@@ -33,8 +33,7 @@ export function lintBlock({ type, value }: WrittenText, written: string, start: 
   }
   const comment = /(?<=\n[ \t]*)# (?!\d).*/.exec(written);
   if (comment) return { problems: [marked(start + comment.index, comment[0].trimEnd(), commentInText)] };
-  const problem = isFolded ? foldedLines(written, start) : undefined;
-  return { problems: problem ? [problem] : [] };
+  return { problems: isFolded ? foldedLines(written, start) : [] };
 }
 
 /** Matches the name of an entry that stands as far in as the text above it: its spaces, and the name with its colon. */
@@ -47,20 +46,17 @@ function entryIn(written: string, isFolded: boolean): RegExpExecArray | undefine
 }
 
 /** Lines of a folded text (>) that were meant to stay lines. */
-function foldedLines(written: string, start: number): SyntaxMistake | undefined {
+function foldedLines(written: string, start: number): SyntaxMistake[] {
   const [header = ""] = /^.*/.exec(written) ?? [];
   const change = { start, end: start + header.search(/(?:\s|$)/), text: "|" };
   if (hasParagraphs(written.slice(header.length)))
-    return { ...marked(start, header.trimEnd(), lostParagraph), change };
+    return [{ ...marked(start, header.trimEnd(), lostParagraph), change }];
   const dash = /(?<=\n[ \t]*)[-*•] /.exec(written);
-  if (dash && !isAside(written)) return { ...marked(start + dash.index, "-", swallowedEntry), change };
+  if (dash && !isAside(written)) return [{ ...marked(start + dash.index, "-", swallowedEntry), change }];
   const numbers = numberedLines(written);
-  return numbers
-    ? { ...marked(start + numbers.index, numbers[0], swallowedNumbers(">")), change }
-    : undefined;
+  return numbers ? [{ ...marked(start + numbers.index, numbers[0], swallowedNumbers(">")), change }] : [];
 }
 
-/** A mistake of some words. */
 function marked(start: number, { length }: string, message: ProblemMessage): SyntaxMistake {
   return { ...message, start, end: start + length };
 }

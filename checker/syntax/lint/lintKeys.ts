@@ -20,7 +20,13 @@ export function lintKeys(map: YAMLMap, text: string, parent?: YAMLMap | YAMLSeq)
     if (first !== undefined) {
       const [opener] = seen.keys();
       const isSection = isSeq(parent) && opener === "type" && hasEmptyLineAbove(text, start);
-      const message = twice(String(name), text.slice(0, first), isSection);
+      const message: ProblemMessage = {
+        code: "duplicate-key",
+        message: `'${name}' stands in line ${text.slice(0, first).split("\n").length} already; only one of the two could count.`,
+        hint: isSection
+          ? "If another section begins here, write its first line above: - type: and the name of the section. Else take one away."
+          : "Take one away. If this begins the next entry of a list, put a dash before it.",
+      };
       const isRepeated = !parent && problems.some(({ code }) => code === message.code); // a page pasted twice
       if (!isRepeated) problems.push({ ...message, start, end });
       if (!isSeq(parent) || !(isSection || name === opener)) continue;
@@ -103,29 +109,13 @@ function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessag
       replacement: `${word}: ${meant}`,
     };
   const [, whole] = /(-?\d+),\s*$/.exec(text.slice(0, start)) ?? [];
-  if (whole !== undefined && /^\d+$/.test(name)) return decimals(`${whole}.${name}`);
-  return {
-    code: "comma-in-text",
-    message: `'${name}' is read as a new entry: inside { } a comma ends the text before it.`,
-    hint: "If it belongs to the text, put that whole text in double quotes.",
-  };
-}
-
-const decimals = (right: string): ProblemMessage => ({
-  code: "comma-in-text",
-  message: "A number has a point before its decimals, and no comma.",
-  hint: `Write ${right}`,
-});
-
-/** The problem of a duplicate key; `before` is the text before its first occurrence. */
-function twice(name: string, before: string, isSection: boolean): ProblemMessage {
-  return {
-    code: "duplicate-key",
-    message: `'${name}' stands in line ${before.split("\n").length} already; only one of the two could count.`,
-    hint: isSection
-      ? "If another section begins here, write its first line above: - type: and the name of the section. Else take one away."
-      : "Take one away. If this begins the next entry of a list, put a dash before it.",
-  };
+  if (whole !== undefined && /^\d+$/.test(name)) {
+    const message = "A number has a point before its decimals, and no comma.";
+    return { code: "comma-in-text", message, hint: `Write ${whole}.${name}` };
+  }
+  const message = `'${name}' is read as a new entry: inside { } a comma ends the text before it.`;
+  const hint = "If it belongs to the text, put that whole text in double quotes.";
+  return { code: "comma-in-text", message, hint };
 }
 
 const outOfText: ProblemMessage = {

@@ -1,17 +1,9 @@
-import type { Change, ProblemMessage } from "../../../content/problem.ts";
-import type { SyntaxMistake } from "../mistake.ts";
-import { mistakeAt } from "../mistake.ts";
+import type { Change } from "../../../content/problem.ts";
+import { mistakeAt, type SyntaxMistake } from "../mistake.ts";
 import { badHeader } from "../suggestions/texts.ts";
-import {
-  hasParagraphs,
-  type LintedText,
-  lintBlock,
-  lostParagraph,
-  numberedLines,
-  swallowedNumbers,
-  type WrittenText,
-} from "./lintBlock.ts";
-import { lintDashes } from "./lintDashes.ts";
+import type { LintedText, WrittenText } from "./lintBlock.ts";
+import { hasParagraphs, lintBlock, lostParagraph, numberedLines, swallowedNumbers } from "./lintBlock.ts";
+import { lintDashes } from "./lintLists.ts";
 
 /** Finds what a text unintentionally absorbed or lost. `parent` is the node that contains it. */
 export function lintText(node: WrittenText, text: string, parent?: unknown): LintedText {
@@ -20,31 +12,25 @@ export function lintText(node: WrittenText, text: string, parent?: unknown): Lin
   const written = text.slice(start, end);
   if (node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED") return lintBlock(node, written, start);
   if (node.type === "PLAIN") {
-    const comment = lostComment(node, text, start, end);
+    const comment = lostComment(node.value, text, start, end);
     if (comment) return comment;
     const found =
       extraSign(written, start) ?? lintDashes(written, text, start, parent) ?? curlyQuotes(written, start);
     if (found) return { problems: [found] };
   }
-  const problem = lostLines(node, text, start, written);
-  return { problems: problem ? [problem] : [] };
+  return { problems: lostLines(node, text, start, written) };
 }
 
 /** A paragraph or a numbered list that YAML reads as one line. */
-function lostLines(
-  node: WrittenText,
-  text: string,
-  start: number,
-  written: string,
-): SyntaxMistake | undefined {
-  const isPlain = node.type === "PLAIN";
+function lostLines({ type }: WrittenText, text: string, start: number, written: string): SyntaxMistake[] {
+  const isPlain = type === "PLAIN";
   const numbers = isPlain ? numberedLines(written) : null;
-  if (!hasParagraphs(written) && !numbers) return undefined;
+  if (!hasParagraphs(written) && !numbers) return [];
   const colon = text.lastIndexOf(":", start);
   const gap = text.slice(colon + 1, start);
   const change = isPlain ? below(gap, written, start) : undefined;
-  if (numbers) return { ...mistakeAt(start + numbers.index, swallowedNumbers("")), change };
-  return { ...mistakeAt(gap.trim() === "" ? colon : start, lostParagraph), change };
+  if (numbers) return [{ ...mistakeAt(start + numbers.index, swallowedNumbers("")), change }];
+  return [{ ...mistakeAt(gap.trim() === "" ? colon : start, lostParagraph), change }];
 }
 
 /** The change that makes a text a block scalar: | after its name, and its lines below. */
@@ -55,12 +41,7 @@ function below(gap: string, written: string, start: number): Change {
 }
 
 /** Words after a # that were meant as text, but that YAML drops as a comment. */
-function lostComment(
-  { value }: WrittenText,
-  text: string,
-  start: number,
-  end: number,
-): LintedText | undefined {
+function lostComment(value: unknown, text: string, start: number, end: number): LintedText | undefined {
   if (value !== null && typeof value !== "string") return undefined; // a number or boolean loses nothing
   const behind = text.slice(end, end + 200);
   const pattern =
@@ -72,18 +53,21 @@ function lostComment(
   const last = hashAt + hidden.length;
   const first = value === null ? hashAt : start;
   const change = behind.startsWith(",") ? undefined : quoted(first, last, text.slice(first, last));
-  const message = swallowedText(hidden);
-  return {
-    problems: [{ ...message, start: hashAt, end: last, change }],
-    value: value ?? comment.replace(/^[\s#]+/, ""),
-  };
+  const shown = hidden.length > LONGEST_SHOWN ? `${hidden.slice(0, LONGEST_SHOWN).trim()} …` : hidden;
+  const message = `Visitors will not see '${shown}': a # behind a space hides the rest of the line.`;
+  const hint = "Put the whole text in double quotes. If it is a comment, give it a line of its own.";
+  const problem = { code: "swallowed-text", message, hint, start: hashAt, end: last, change };
+  return { problems: [problem], value: value ?? comment.replace(/^[\s#]+/, "") };
 }
 
-/** Curly quotes around a whole text. */
 function curlyQuotes(written: string, start: number): SyntaxMistake | undefined {
   if (!/^[“”„‘’«][^“”„«»]*[“”‘’»]$/.test(written)) return undefined;
   const end = start + written.length;
-  return { ...smartQuotes, start, end, change: quoted(start, end, written.slice(1, -1)) };
+  const message =
+    "This text stands in curly quotes, probably pasted from a word processor; visitors would see them.";
+  const hint = 'Take them away, or type straight ones (").';
+  const change = quoted(start, end, written.slice(1, -1));
+  return { code: "smart-quotes", message, hint, start, end, change };
 }
 
 /** The change that puts a text in double quotes. */
@@ -91,16 +75,7 @@ function quoted(start: number, end: number, words: string): Change {
   return { start, end, text: JSON.stringify(words.replace(/\s+/g, " ")) };
 }
 
-function shortened(text: string): string {
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN).trim()} …` : text;
-}
-
 const LONGEST_SHOWN = 30;
-const swallowedText = (hidden: string): ProblemMessage => ({
-  code: "swallowed-text",
-  message: `Visitors will not see '${shortened(hidden)}': a # behind a space hides the rest of the line.`,
-  hint: "Put the whole text in double quotes. If it is a comment, give it a line of its own.",
-});
 const OPENERS: Record<string, string> = { "]": "[", "}": "{", ")": "(", "”": "“", '"': '"' };
 
 /** A malformed or late block header, or a trailing comma, or a closing bracket or quote that nothing opened. */
@@ -124,32 +99,19 @@ function extraSign(written: string, start: number): SyntaxMistake | undefined {
   const opened = written.split(open).length;
   const closed = written.split(last).length;
   if (open === last ? closed % 2 === 1 : opened >= closed) return undefined;
-  return mistakeAt(at, {
-    code: "extra-bracket",
-    message: `This ${last} closes nothing that was opened in this text.`,
-    hint: "Take it away, or write its partner where that belongs.",
-  });
+  const message = `This ${last} closes nothing that was opened in this text.`;
+  const hint = "Take it away, or write its partner where that belongs.";
+  return mistakeAt(at, { code: "extra-bracket", message, hint });
 }
 
 /** A block header (| or >) after the first words of the text that belongs below it. */
 function lateHeader(written: string, start: number, words: string, sign: string): SyntaxMistake {
   const at = start + words.length + 1;
   const [, indent] = /\n([ \t]*)\S/.exec(written) ?? [];
-  const message: ProblemMessage = {
-    code: "bad-start",
-    message: `Visitors would read this ${sign}: it stands behind the first words of the text.`,
-    hint: indent
-      ? `Write ${sign} right behind the colon, and all words of the text below it.`
-      : "Take it away.",
-  };
+  const message = `Visitors would read this ${sign}: it stands behind the first words of the text.`;
+  const below = `Write ${sign} right behind the colon, and all words of the text below it.`;
+  const hint = indent ? below : "Take it away.";
   const text = indent === undefined ? words : `${sign}\n${indent}${words}`;
   const end = at + sign.length;
-  return { ...message, start: at, end, change: { start, end, text } };
+  return { code: "bad-start", message, hint, start: at, end, change: { start, end, text } };
 }
-
-const smartQuotes: ProblemMessage = {
-  code: "smart-quotes",
-  message:
-    "This text stands in curly quotes, probably pasted from a word processor; visitors would see them.",
-  hint: 'Take them away, or type straight ones (").',
-};

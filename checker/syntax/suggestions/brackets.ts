@@ -23,7 +23,7 @@ export const unclosedBrackets: Suggestion = ({ text, at, open, rows }) => {
     const ends = [...text.slice(start, at + 200).matchAll(/,?\s*(?=[,}\]\n]|\r\n|$)/g)].slice(0, 12);
     const ways = ends.map(({ index }) => [put(close, start + index)]);
     const inside = missing > 0 ? [[put(" ".repeat(missing), lineStart)]] : [];
-    return [mistake(at, at + 1, tooFarLeft, ...inside), mistake(start, start + 1, unclosed, ...ways)];
+    return [mistake(at, at + 1, inside, tooFarLeft), mistake(start, start + 1, ways, unclosed)];
   });
 };
 
@@ -31,27 +31,27 @@ export const unclosedBrackets: Suggestion = ({ text, at, open, rows }) => {
 export const extraSigns: Suggestion = ({ text, at }) => {
   const sign = text[at] ?? "";
   if (!/[\]},]/.test(sign)) return [];
-  const message: ProblemMessage =
-    sign === ","
-      ? { code: "extra-comma", message: "There is a comma too many here.", hint: "Take it away." }
-      : { code: "extra-bracket", message: "This bracket closes nothing.", hint: "Take it away." };
-  return [mistake(at, at + 1, message, [put("", at, 1)])];
+  const code = sign === "," ? "extra-comma" : "extra-bracket";
+  const message = sign === "," ? "There is a comma too many here." : "This bracket closes nothing.";
+  return [mistake(at, at + 1, [[put("", at, 1)]], { code, message, hint: "Take it away." })];
 };
 
 /** Entries in one line that are not between { and }: other or mismatched brackets, or no opening one. */
 export const otherBrackets = onEachLine(({ at, end, contentAt, content }, { text }) => {
   if (/^\w+: [^[\]{}]*, \w+: [^[\]{}]*\}$/.test(content))
-    return mistake(contentAt, end, noOpener, [put("{ ", contentAt)]);
+    return mistake(contentAt, end, [[put("{ ", contentAt)]], {
+      code: "extra-bracket",
+      message: "Entries in one line stand between { and }, and the first of the two is missing.",
+      hint: "Write { and a space in front of them.",
+    });
   const found = /[[{(]\s*\w+:\s[^[\]{}()]*[\]})]/.exec(text.slice(at, end));
   if (!found || /^\{.*\}$/.test(found[0])) return undefined;
   const start = at + found.index;
   const stop = start + found[0].length - 1;
-  const message: ProblemMessage = {
-    code: "extra-bracket",
-    message: "Entries in one line stand between { and }.",
-    hint: "Write these two brackets around them.",
-  };
-  return mistake(start, stop + 1, message, [put("{", start, 1), put("}", stop, 1)]);
+  const changes = [put("{", start, 1), put("}", stop, 1)];
+  const message = "Entries in one line stand between { and }.";
+  const hint = "Write these two brackets around them.";
+  return mistake(start, stop + 1, [changes], { code: "extra-bracket", message, hint });
 });
 
 /** A } that closes a group of entries before the last of them. */
@@ -59,19 +59,10 @@ export const earlyBraces = onEachLine(({ contentAt, content }) => {
   const found = /^\{[^{}]*(\})(?=, *\w+: [^{}]*\}$)/.exec(content);
   if (!found) return undefined;
   const at = contentAt + found[0].length - 1;
-  return mistake(at, at + 1, closesEarly, [put("", at, 1)]);
+  const message = "This } ends the entries of this line, and more of them follow.";
+  const hint = "Take it away: } stands behind the last one alone.";
+  return mistake(at, at + 1, [[put("", at, 1)]], { code: "extra-bracket", message, hint });
 });
-
-const closesEarly: ProblemMessage = {
-  code: "extra-bracket",
-  message: "This } ends the entries of this line, and more of them follow.",
-  hint: "Take it away: } stands behind the last one alone.",
-};
-const noOpener: ProblemMessage = {
-  code: "extra-bracket",
-  message: "Entries in one line stand between { and }, and the first of the two is missing.",
-  hint: "Write { and a space in front of them.",
-};
 
 /** Unquoted text in brackets with a variable, a special first character, a colon or a #. */
 export const bareInBrackets = onEachLine(({ at, end }, { text, open }) => {
@@ -84,7 +75,7 @@ export const bareInBrackets = onEachLine(({ at, end }, { text, open }) => {
       const bare = written.slice(index, index + match.length).trim();
       const quoted = inQuotes(bare.replace(/[“”"]/g, ""));
       const start = at + index;
-      return mistake(start, start + bare.length, complain(quoted, bare), [put(quoted, start, bare.length)]);
+      return mistake(start, start + bare.length, [[put(quoted, start, bare.length)]], complain(quoted, bare));
     });
   return [
     ...found(/(?<=[[{:,]\s*)(?:[^\s,:[\]{}][^,:[\]{}]*)?(?:\$\{[^}]*\}[^,$}\]]*)+/g, bareVariable),
@@ -99,46 +90,41 @@ export const missingCommas = onEachLine(({ at, end }, { text, open }) => {
   const line = text.slice(at, end);
   if (!open.length && !/[[{]/.test(line)) return undefined;
   const named = [...line.matchAll(/[;.]?\s+(\w+):\s/g)].map(({ 0: gap, 1: name = "", index }) => {
-    const message: ProblemMessage = {
+    const start = at + index + gap.indexOf(name);
+    return mistake(start, start + name.length, [[put(", ", at + index, gap.indexOf(name))]], {
       code: "missing-comma",
       message: `There is no comma before '${name}'.`,
       hint: "Inside { } a comma stands between entries. If the colon belongs to a text, put that text in double quotes.",
-    };
-    const start = at + index + gap.indexOf(name);
-    return mistake(start, start + name.length, message, [put(", ", at + index, gap.indexOf(name))]);
+    });
   });
   const gaps = [...line.matchAll(/(?<=["'])\s+(?=["'])/g)];
   const [first, last] = [gaps[0], gaps.at(-1)];
   if (!first || !last) return named;
   const [before = ""] = /(["'])(?:(?!\1).)*\1$/.exec(line.slice(0, first.index)) ?? [];
-  const message: ProblemMessage = {
-    code: "missing-comma",
-    message: `There is no comma after this text${gaps.length > 1 ? ", and none between those behind it" : ""}.`,
-    hint: before.length <= 60 ? `Write ${before}, with a comma after it.` : "Write a comma after it.",
-  };
+  const message = `There is no comma after this text${gaps.length > 1 ? ", and none between those behind it" : ""}.`;
+  const hint = before.length <= 60 ? `Write ${before}, with a comma after it.` : "Write a comma after it.";
   const rest = line.slice(first.index, last.index + last[0].length);
   const change = put(rest.replace(/(?<=^|["'])\s+(?=["']|$)/g, ", "), at + first.index, rest.length);
   const stop = at + first.index;
-  return [...named, mistake(stop - before.length, stop, message, [change])];
+  const start = stop - before.length;
+  return [...named, mistake(start, stop, [[change]], { code: "missing-comma", message, hint })];
 });
 
-function bareVariable(written: string): ProblemMessage {
-  return { ...needsQuotes("a variable", written), code: "variable-in-braces" };
-}
+const bareVariable = (written: string): ProblemMessage => ({
+  ...needsQuotes("a variable", written),
+  code: "variable-in-braces",
+});
 
-function bareSign(written: string, bare: string): ProblemMessage {
-  return needsQuotes(/^\w/.test(bare) ? "a colon with a space behind it" : bare.charAt(0), written);
-}
+const bareSign = (written: string, bare: string): ProblemMessage =>
+  needsQuotes(/^\w/.test(bare) ? "a colon with a space behind it" : bare.charAt(0), written);
 
 function needsQuotes(what: string, written: string): ProblemMessage {
   const message = `Inside { } and [ ], a text with ${what} needs straight quotes around it.`;
   return { code: "bad-start", message, hint: `Write it as ${written}` };
 }
 
-function bareHash(written: string): ProblemMessage {
-  return {
-    code: "swallowed-comment",
-    message: "This # hides the rest of its line, with the bracket that closes it.",
-    hint: `Put the text in double quotes: ${written}.`,
-  };
-}
+const bareHash = (written: string): ProblemMessage => ({
+  code: "swallowed-comment",
+  message: "This # hides the rest of its line, with the bracket that closes it.",
+  hint: `Put the text in double quotes: ${written}.`,
+});

@@ -1,15 +1,6 @@
-import type { Change } from "../../../content/problem.ts";
-import { counted, type ProblemMessage } from "../../../content/problem.ts";
-import {
-  type Level,
-  label,
-  levelsAbove,
-  minTextColumn,
-  onEachLine,
-  restOfLine,
-  rowAbove,
-  type SourceLine,
-} from "../errorContext.ts";
+import { type Change, counted } from "../../../content/problem.ts";
+import type { Level, SourceLine } from "../errorContext.ts";
+import { label, levelsAbove, minTextColumn, onEachLine, restOfLine, rowAbove } from "../errorContext.ts";
 import { mistake, mistakeWithoutFix, put } from "../mistake.ts";
 import type { Row } from "../rows.ts";
 
@@ -20,7 +11,11 @@ export const leftTexts = onEachLine((line, { text, rows }) => {
   if (contentAt > start || /^[a-z]\w*:(?:\s|$)/.test(content)) return undefined;
   const lines = [at, ...linesBelow(text, line, (rest) => /^(?:-(?: |$)|\w+:(?: |$)|#)/.test(rest))];
   const away = lines.map((start) => put("", start, restOfLine(text, start).length));
-  const stray = mistakeWithoutFix(start, end, strayText, away);
+  const stray = mistakeWithoutFix(start, end, away, {
+    code: "no-name",
+    message: "This text has no name in front of it.",
+    hint: "Write its name in front of it, as intro: or put it below the name that it belongs to, two spaces further in. Else take it away.",
+  });
   if (above?.name === undefined) return indent === 0 && /^\p{Lu}.*\s\S+\s/u.test(content) ? stray : undefined;
   if (!above.value) return /\S +\S/.test(content) ? stray : undefined; // a list or mapping is expected there
   const { type, source } = above.value;
@@ -30,21 +25,13 @@ export const leftTexts = onEachLine((line, { text, rows }) => {
     return undefined;
   const isApart = /\n\s*\n\s*$/.test(text.slice(above.at, at)) && !source.startsWith("|");
   if (isApart) return stray;
-  const message: ProblemMessage = {
-    code: "indentation",
-    message: `This line stands too far left to belong to the text of ${label(above)}.`,
-    hint: `Start each line of the text with ${counted(column, "space")}.`,
-  };
+  const message = `This line stands too far left to belong to the text of ${label(above)}.`;
+  const hint = `Start each line of the text with ${counted(column, "space")}.`;
   const left = lines.filter((start) => restOfLine(text, start).search(/\S/) < column);
   const inwards = left.map((start) => move(start, column - indent));
-  return [mistake(start, end, message, inwards), ...(isBlock ? [] : [stray])];
+  const found = mistake(start, end, [inwards], { code: "indentation", message, hint });
+  return isBlock ? [found] : [found, stray];
 });
-
-const strayText: ProblemMessage = {
-  code: "no-name",
-  message: "This text has no name in front of it.",
-  hint: "Write its name in front of it, as intro: or put it below the name that it belongs to, two spaces further in. Else take it away.",
-};
 
 /** First lines of a block scalar (| or >) that are indented further than those that follow. */
 export const deepFirstLines = onEachLine(({ at, indent, contentAt, start }, { text, rows }) => {
@@ -57,14 +44,11 @@ export const deepFirstLines = onEachLine(({ at, indent, contentAt, start }, { te
   const depth = first?.[1]?.length ?? 0;
   if (!first || depth <= indent) return undefined;
   const changes = lines.map(({ index }) => move(header + index, indent - depth));
-  const from = header + first.index + depth;
-  return mistake(from, header + first.index + first[0].trimEnd().length, tooDeep(indent), changes);
-});
-
-const tooDeep = (indent: number): ProblemMessage => ({
-  code: "indentation",
-  message: "The first line of this text starts further in than the others.",
-  hint: `Start it with ${counted(indent, "space")}, as they do.`,
+  const lineAt = header + first.index;
+  const end = lineAt + first[0].trimEnd().length;
+  const message = "The first line of this text starts further in than the others.";
+  const hint = `Start it with ${counted(indent, "space")}, as they do.`;
+  return mistake(lineAt + depth, end, [changes], { code: "indentation", message, hint });
 });
 
 /** A line whose indentation matches nothing around it. */
@@ -76,9 +60,14 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
   const levels = levelsNear(line, rows)
     .filter((level) => level.dash === dash && level.column >= 0 && level.column !== indent)
     .sort((a, b) => distance(a) - distance(b));
-  return levels.slice(0, 4).map((level) => {
-    const message = wrongColumn(indent, level, textAdvice(rowAbove(rows, start), indent));
-    return mistake(start, end, message, ...waysToMove(text, line, level.column - indent));
+  const spaces = indent === 0 ? "no spaces" : counted(indent, "space");
+  const message = `This line starts with ${spaces}, so it belongs to nothing around it.`;
+  const advice = textAdvice(rowAbove(rows, start), indent);
+  return levels.slice(0, 4).map(({ column, rowLabel }) => {
+    const target = column === 0 ? "without spaces" : `with ${counted(column, "space")}, not ${indent}`;
+    const hint = `Start it ${target}, to ${rowLabel}.${advice}`;
+    const ways = waysToMove(text, line, column - indent);
+    return mistake(start, end, ways, { code: "indentation", message, hint });
   });
 });
 
@@ -116,15 +105,6 @@ function textAdvice(above: Row | undefined, indent: number): string {
   return ` If it belongs to the text of ${label(above)}, put that text in double quotes.`;
 }
 
-function wrongColumn(indent: number, { column, rowLabel }: Level, advice: string): ProblemMessage {
-  const target = column === 0 ? "without spaces" : `with ${counted(column, "space")}, not ${indent}`;
-  return {
-    code: "indentation",
-    message: `This line starts with ${indent === 0 ? "no spaces" : counted(indent, "space")}, so it belongs to nothing around it.`,
-    hint: `Start it ${target}, to ${rowLabel}.${advice}`,
-  };
-}
-
 /** Whether a line is indented correctly below its name, and the line between them too far: then that line is wrong. */
 function isBelowDeeperLine(rows: readonly Row[], start: number, indent: number): boolean {
   const [name, between] = rows.filter((row) => row.at < start).slice(-2);
@@ -137,12 +117,9 @@ export const wrappedColons = onEachLine(({ at, start, indent, contentAt, content
   const gap = contentAt + content.search(/(?<=:)\s/);
   const isText = contentAt === start && above?.value !== undefined && indent > minTextColumn(above);
   if (gap < contentAt || !isText) return undefined;
-  const message: ProblemMessage = {
-    code: "two-colons",
-    message: `This line goes on with the text of ${label(above)}, and a colon with a space behind it cannot stand in a text.`,
-    hint: "Put the whole text in double quotes.",
-  };
-  return mistakeWithoutFix(gap - 1, gap, message, [put("\u00a0", gap, 1)]);
+  const message = `This line goes on with the text of ${label(above)}, and a colon with a space behind it cannot stand in a text.`;
+  const hint = "Put the whole text in double quotes.";
+  return mistakeWithoutFix(gap - 1, gap, [put("\u00a0", gap, 1)], { code: "two-colons", message, hint });
 });
 
 /** Changes that indent the lines below a line by `shift`: what belongs to it, and perhaps its siblings too. */

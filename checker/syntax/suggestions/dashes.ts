@@ -1,4 +1,3 @@
-import type { ProblemMessage } from "../../../content/problem.ts";
 import { label, levelsAbove, onEachLine, rowAbove } from "../errorContext.ts";
 import { mistake, put } from "../mistake.ts";
 import { shifted } from "./columns.ts";
@@ -7,12 +6,9 @@ import { shifted } from "./columns.ts";
 export const wideDashes = onEachLine(({ start, contentAt, content }) => {
   const gap = contentAt - start - 2;
   if (gap < 1 || !/^\w+:/.test(content)) return undefined;
-  const message: ProblemMessage = {
-    code: "indentation",
-    message: "There are too many spaces behind this dash, so the lines below do not belong to it.",
-    hint: "Leave one space behind the dash.",
-  };
-  return mistake(start, contentAt, message, [put("", start + 1, gap)]);
+  const message = "There are too many spaces behind this dash, so the lines below do not belong to it.";
+  const hint = "Leave one space behind the dash.";
+  return mistake(start, contentAt, [[put("", start + 1, gap)]], { code: "indentation", message, hint });
 });
 
 /** Several list entries in one line, each in braces. */
@@ -20,28 +16,23 @@ export const entriesInOneLine = onEachLine(({ at, start, content, contentAt }) =
   const gaps = [...content.matchAll(/(?<=\}),?[ \t]+(?=\{)/g)];
   const [first] = gaps;
   if (contentAt === start || !content.startsWith("{") || !first) return undefined;
-  const message: ProblemMessage = {
-    code: "missing-dash",
-    message: "A second entry begins in this line.",
-    hint: "Give each entry a line of its own, with a dash in front.",
-  };
   const lead = `\n${" ".repeat(start - at)}- `;
   const changes = gaps.map(({ 0: gap, index }) => put(lead, contentAt + index, gap.length));
   const place = contentAt + first.index + first[0].length;
-  return mistake(place, place + 1, message, changes);
+  const message = "A second entry begins in this line.";
+  const hint = "Give each entry a line of its own, with a dash in front.";
+  return mistake(place, place + 1, [changes], { code: "missing-dash", message, hint });
 });
 
 /** A dash without a space after it. */
 export const gluedDashes = onEachLine((line, { text }) => {
   const { contentAt: start, content } = line;
   if (!/^-(?=[^\s-])/.test(content)) return undefined;
-  const message: ProblemMessage = {
-    code: "no-space-after-dash",
-    message: "There is no space after this dash.",
-    hint: "A dash that starts an entry is followed by a space.",
-  };
   const change = put(" ", start + 1);
-  return mistake(start, start + 1, message, [change], [change, ...shifted(text, line, 1)]);
+  const ways = [[change], [change, ...shifted(text, line, 1)]];
+  const message = "There is no space after this dash.";
+  const hint = "A dash that starts an entry is followed by a space.";
+  return mistake(start, start + 1, ways, { code: "no-space-after-dash", message, hint });
 });
 
 /** Bullets of other programs instead of dashes: replaced for one entry, or for all that follow. */
@@ -52,12 +43,11 @@ export const bullets = onEachLine(({ at, contentAt: start, content }, { text }) 
   const all = [...text.slice(at).matchAll(/^( *)([•·▪◦‣●○–—−›»✓✔] *|[*+] +)(?=\S)/gm)]
     .filter(({ 1: spaces = "", 2: bullet = "" }) => bullet.trim() === mark && spaces.length === start - at)
     .map(({ 1: spaces = "", 2: bullet = "", index }) => put("- ", at + index + spaces.length, bullet.length));
-  const message: ProblemMessage = {
+  return mistake(start, start + mark.length, [[put("- ", start, sign.length)], all], {
     code: "missing-dash",
     message: `The entries of a list start with a dash, not with ${mark}`,
     hint: `Replace ${mark} with a hyphen and a space: - ${content.slice(sign.length, sign.length + 40)}`,
-  };
-  return mistake(start, start + mark.length, message, [put("- ", start, sign.length)], all);
+  });
 });
 
 /** An entry of a list without its dash. */
@@ -67,20 +57,17 @@ export const missingDashes = onEachLine((line, { text, rows }) => {
   const dashes = levelsAbove(rows, at).filter(({ dash }) => dash);
   const columns = new Set(dashes.map(({ column }) => column).reverse());
   if (indent >= 2) columns.add(indent - 2); // the first entry of a list
-  const message: ProblemMessage = {
-    code: "missing-dash",
-    message: "The entries around this one start with a dash, and this one does not.",
-    hint:
-      content.length <= 60
-        ? `Write it with a dash, in line with the others: - ${content}`
-        : "Put a dash and a space before it, in line with the others.",
-  };
   const ways = [...columns].flatMap((column) => {
     const lead = put(`${" ".repeat(column)}- `, at, indent);
     const shift = column + 2 - indent;
     return shift ? [[lead], [lead, ...shifted(text, line, shift)]] : [[lead]];
   });
-  return mistake(start, end, message, ...ways);
+  const message = "The entries around this one start with a dash, and this one does not.";
+  const hint =
+    content.length <= 60
+      ? `Write it with a dash, in line with the others: - ${content}`
+      : "Put a dash and a space before it, in line with the others.";
+  return mistake(start, end, ways, { code: "missing-dash", message, hint });
 });
 
 /** A dash where no list can stand, or a second one. */
@@ -89,22 +76,16 @@ export const extraDashes = onEachLine((line, { text, rows }) => {
   const length = contentAt - start;
   if (length === 0) return undefined;
   const above = rowAbove(rows, start);
-  const message: ProblemMessage = {
+  const out = put("", start, length);
+  const blank = put(" ".repeat(length), start, length);
+  const none = mistake(start, end, [[out], [blank], [out, ...shifted(text, line, -length)]], {
     code: "indentation",
     message: "This line starts with a dash, but no list can stand here.",
     hint: `Take the dash away. If ${above ? label(above) : "The name"} above should hold a list, leave the rest of its line empty.`,
-  };
-  const out = put("", start, length);
-  const blank = put(" ".repeat(length), start, length);
-  const none = mistake(start, end, message, [out], [blank], [out, ...shifted(text, line, -length)]);
+  });
   const [first] = /^-\s+(?=-)/.exec(text.slice(start, contentAt)) ?? [];
   if (first === undefined) return none;
   const ways = [" ".repeat(first.length), ""].map((insert) => [put(insert, start, first.length)]);
-  return [mistake(start, end, twoDashes, ...ways), none];
+  const message = "There are two dashes here, which would begin a list within the list.";
+  return [mistake(start, end, ways, { code: "indentation", message, hint: "Take one away." }), none];
 });
-
-const twoDashes: ProblemMessage = {
-  code: "indentation",
-  message: "There are two dashes here, which would begin a list within the list.",
-  hint: "Take one away.",
-};

@@ -22,7 +22,7 @@ export const unclosedQuotes = onQuoted(({ at, source }, line) => {
   return endsOf(line).map((length) => {
     const curly = /[”’]$/.test(line.slice(0, length)) ? 1 : 0;
     const message = curly ? closedCurly : unclosedQuote;
-    return mistake(at, at + line.length, message, [put(quote, at + length - curly, curly)]);
+    return mistake(at, at + line.length, [[put(quote, at + length - curly, curly)]], message);
   });
 });
 
@@ -32,24 +32,22 @@ export const earlyQuotes = onQuoted(({ at, source }, line) => {
   if (source.includes("\n") || more === "" || more.startsWith("#")) return [];
   const start = at + source.length + gap.length;
   if (more === "," || more === ";") {
-    const message: ProblemMessage = {
-      code: "extra-comma",
-      message: `There is a ${more === "," ? "comma" : "semicolon"} behind this text, where the line should end.`,
-      hint: "Take it away.",
-    };
-    return mistake(start, start + 1, message, [put("", start, 1)]);
+    const message = `There is a ${more === "," ? "comma" : "semicolon"} behind this text, where the line should end.`;
+    const hint = "Take it away.";
+    return mistake(start, start + 1, [[put("", start, 1)]], { code: "extra-comma", message, hint });
   }
   const ways = endsOf(line)
     .filter((length) => length > source.length)
     .map((length) => [put(inQuotes(unquoted(line.slice(0, length))), at, length)]);
-  return gap
-    ? mistake(start, start + more.length, afterQuote, ...ways)
-    : mistake(start - 1, start, innerQuote(source.at(-1)), ...ways);
+  if (!gap) return mistake(start - 1, start, ways, innerQuote(source.at(-1)));
+  const message = "The text in quotes ends before this, and nothing more can follow it.";
+  const hint = "Put the quotes around the whole text, or take them away.";
+  return mistake(start, start + more.length, ways, { code: "text-after-quote", message, hint });
 });
 
 /** A backslash in double quotes that starts no valid escape sequence. */
 export const backslashes: Suggestion = ({ text, at }) =>
-  text[at] === "\\" ? [mistake(at, at + 1, backslash, [put("\\", at)])] : [];
+  text[at] === "\\" ? [mistake(at, at + 1, [[put("\\", at)]], backslash)] : [];
 
 /** Lengths at which a text may end: the end of its line, or before a comma or closing bracket. */
 function endsOf(line: string): number[] {
@@ -66,11 +64,6 @@ const closedCurly: ProblemMessage = {
   message: "This text opens with a straight quote and ends with a curly one, so it is never closed.",
   hint: 'Type the quote at the end again, straight like the first (").',
 };
-const afterQuote: ProblemMessage = {
-  code: "text-after-quote",
-  message: "The text in quotes ends before this, and nothing more can follow it.",
-  hint: "Put the quotes around the whole text, or take them away.",
-};
 const backslash: ProblemMessage = {
   code: "syntax",
   message: "In double quotes a backslash (\\) begins a special sign, and this one begins none.",
@@ -82,9 +75,7 @@ function innerQuote(quote: string | undefined): ProblemMessage {
     quote === "'"
       ? "double quotes, or write it twice ('')"
       : 'single quotes, or put a backslash before it (\\")';
-  return {
-    code: "inner-quote",
-    message: `This ${quote === "'" ? "apostrophe" : "quote"} ends the text that was opened before, and more text follows.`,
-    hint: `Put the whole text in ${quotes}.`,
-  };
+  const message = `This ${quote === "'" ? "apostrophe" : "quote"} ends the text that was opened before, and more text follows.`;
+  const hint = `Put the whole text in ${quotes}.`;
+  return { code: "inner-quote", message, hint };
 }

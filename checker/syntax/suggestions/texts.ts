@@ -11,10 +11,14 @@ export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, con
   const quoted = [put(written, start, end - start)];
   const marked = inForeignMarks(value, start);
   if (marked) return marked;
-  if (/^[[{]/.test(value)) return mistake(start, start + 1, bracket(value[0]), quoted);
+  if (/^[[{]/.test(value)) {
+    const message = `A text cannot start with ${value[0]}: it would begin a ${value[0] === "[" ? "list" : "group of entries"}.`;
+    const hint = "Put the whole text in double quotes.";
+    return mistake(start, start + 1, [quoted], { code: "text-after-bracket", message, hint });
+  }
   const [header = ""] = /^[|>][^\s\w]*/.exec(value) ?? [];
   if (value && header === value)
-    return mistake(start, end, badHeader(value), [put("|", start, value.length)]);
+    return mistake(start, end, [[put("|", start, value.length)]], badHeader(value));
   const advice =
     value.length <= 60 ? `put the text in quotes: ${lead}${written}` : "put the whole text in double quotes.";
   const [sign] = /^(?:[*&!%@`,\]}|>]|[-?](?= |$))/.exec(value) ?? [];
@@ -23,7 +27,7 @@ export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, con
     const [, below] = /^[^\n]*\n( *)\S/.exec(text.slice(start)) ?? [];
     const lines = below === undefined ? [] : [[put(`${header}\n${below}`, start, length)]]; // the text continues below
     const ways = header ? [...lines, [put("", start, length)], quoted] : [quoted];
-    const found = mistake(start, start + 1, badStart(sign, header, advice), ...ways);
+    const found = mistake(start, start + 1, ways, badStart(sign, header, advice));
     return { ...found, hasNoFix: sign === "-" };
   }
   const colon = value.search(/:(?=\s|$)/);
@@ -33,7 +37,11 @@ export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, con
   const entries = [...value.matchAll(/[ ,;]+(- )?(?=\w+:(?:\s|$))/g)].map(({ 0: gap, 1: dash, index }) => [
     put(`\n${" ".repeat(dash ? Math.max(column - 2, 0) : column)}${dash ?? ""}`, start + index, gap.length),
   ]);
-  return mistake(start + colon, start + colon + 1, twoColons(advice), quoted, ...entries);
+  return mistake(start + colon, start + colon + 1, [quoted, ...entries], {
+    code: "two-colons",
+    message: "This is the second colon in this line, so it is not clear where the text begins.",
+    hint: `If it is another entry, give it a line of its own; else ${advice}`,
+  });
 });
 
 /** A variable not written as ${name}, or a text in Markdown bold or italic marks. */
@@ -43,11 +51,17 @@ function inForeignMarks(value: string, start: number): PossibleMistake | undefin
   if (found && name) {
     const right = value.replace(found, () => `\${${name}}`);
     const change = put(/: | #|"/.test(right) ? inQuotes(right) : right, start, value.length);
-    return mistake(start, start + found.length, variable(name), [change]);
+    const message = "A variable is written with a dollar sign and one pair of braces.";
+    const hint = `Write \${${name}}`;
+    return mistake(start, start + found.length, [[change]], { code: "variable-in-braces", message, hint });
   }
   const [, sign = "", words] = /^(\*\*?|__?)([^*_]+)\1$/.exec(value) ?? [];
   if (!words) return undefined;
-  return mistake(start, start + sign.length, inBold(words), [put(words, start, value.length)]);
+  return mistake(start, start + sign.length, [[put(words, start, value.length)]], {
+    code: "bad-start",
+    message: "A text cannot start with the signs that make words bold or italic.",
+    hint: words.length <= 60 ? `Take them away: ${words}` : "Take them away.",
+  });
 }
 
 /** A multi-line text without | after its name. */
@@ -56,12 +70,9 @@ export const unmarkedTexts: Suggestion = ({ text, at, rows }) => {
   const opener = row && /^[^\n]*?:(?=[ \t]*\r?\n\s*(?!-\s|\w+:\s)\S)/.exec(text.slice(row.at));
   if (!row || !opener) return [];
   const end = row.at + opener[0].length;
-  const message: ProblemMessage = {
-    code: "bad-start",
-    message: "The text below has signs in it that mean something else.",
-    hint: "Write | behind this colon, and its lines stay as they are.",
-  };
-  return [mistake(row.at, end, message, [put(" |", end)])];
+  const message = "The text below has signs in it that mean something else.";
+  const hint = "Write | behind this colon, and its lines stay as they are.";
+  return [mistake(row.at, end, [[put(" |", end)]], { code: "bad-start", message, hint })];
 };
 
 /** Removes the quotes around a text, straight or curly. */
@@ -74,51 +85,19 @@ export function inQuotes(value: string): string {
   return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
 }
 
-const variable = (name: string): ProblemMessage => ({
-  code: "variable-in-braces",
-  message: "A variable is written with a dollar sign and one pair of braces.",
-  hint: `Write \${${name}}`,
-});
-
-const inBold = (words: string): ProblemMessage => ({
-  code: "bad-start",
-  message: "A text cannot start with the signs that make words bold or italic.",
-  hint: words.length <= 60 ? `Take them away: ${words}` : "Take them away.",
-});
-
-function bracket(sign: string | undefined): ProblemMessage {
-  return {
-    code: "text-after-bracket",
-    message: `A text cannot start with ${sign}: it would begin a ${sign === "[" ? "list" : "group of entries"}.`,
-    hint: "Put the whole text in double quotes.",
-  };
-}
-
 /** The problem of an invalid block header: characters that look like | or > but are not. */
-export function badHeader(sign: string): ProblemMessage {
-  return {
-    code: "bad-start",
-    message: `${sign} is no sign that a text below can start with.`,
-    hint: "Write >- for a text whose lines are read as one, or | for one whose lines stay as they are.",
-  };
-}
+export const badHeader = (sign: string): ProblemMessage => ({
+  code: "bad-start",
+  message: `${sign} is no sign that a text below can start with.`,
+  hint: "Write >- for a text whose lines are read as one, or | for one whose lines stay as they are.",
+});
 
 function badStart(sign: string, header: string, advice: string): ProblemMessage {
   const dash = sign === "-" && "A list starts on the next line, each entry behind a dash of its own.";
   const below =
     /^(?:>[-+]|[|])/.test(header) &&
     `After ${header} the text starts on the next line, two spaces further in.`;
-  return {
-    code: "bad-start",
-    message: `A text cannot start with ${sign}.`,
-    hint: dash || below || `P${advice.slice(1)}`,
-  };
-}
-
-function twoColons(advice: string): ProblemMessage {
-  return {
-    code: "two-colons",
-    message: "This is the second colon in this line, so it is not clear where the text begins.",
-    hint: `If it is another entry, give it a line of its own; else ${advice}`,
-  };
+  const message = `A text cannot start with ${sign}.`;
+  const hint = dash || below || `P${advice.slice(1)}`;
+  return { code: "bad-start", message, hint };
 }

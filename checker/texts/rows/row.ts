@@ -43,9 +43,11 @@ interface RowFields extends Partial<SharedFields> {
 
 type WithMessage = { message: string };
 
-/** Rows by their ids, with what they share; a row may say otherwise. */
-export function rowsOf(shared: SharedFields & WithMessage, rows: Record<string, RowFields>): TextRow[];
-export function rowsOf(shared: SharedFields, rows: Record<string, RowFields & WithMessage>): TextRow[];
-export function rowsOf(shared: SharedFields, rows: Record<string, RowFields>): TextRow[] {
-  return Object.entries(rows).map(([id, row]) => ({ id, message: "", ...shared, ...row }));
+type RowsById<Row> = (rows: Record<string, Row>) => TextRow[];
+
+/** Takes what rows share, then the rows by their ids; a row may say otherwise. */
+export function rowsOf(shared: SharedFields & WithMessage): RowsById<RowFields>;
+export function rowsOf(shared: SharedFields): RowsById<RowFields & WithMessage>;
+export function rowsOf(shared: SharedFields): RowsById<RowFields> {
+  return (rows) => Object.entries(rows).map(([id, row]) => ({ id, message: "", ...shared, ...row }));
 }

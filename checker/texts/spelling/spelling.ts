@@ -45,19 +45,11 @@ export function spelling(allowed: readonly AllowedWord[]): SiteRule {
         .map((unknown) => ({ file, language, ...unknown })),
     );
     const languages = new Map(wrong.map(({ word, language }) => [word, language]));
-    const suggestions = new Map(
-      [...languages]
-        .slice(0, MOST_SUGGESTIONS)
-        .map(([word, language]) => [word, suggestWord(word, language)]),
-    );
-    return wrong.map(
-      ({ file, path, word, language }): Finding => ({
-        file,
-        path,
-        needle: word,
-        ...misspelt(word, suggestions.get(word), language),
-      }),
-    );
+    const asked = [...languages].slice(0, MOST_SUGGESTIONS);
+    const suggestions = new Map(asked.map(([word, language]) => [word, suggestWord(word, language)]));
+    return wrong.map(({ file, path, word, language }): Finding => {
+      return { file, path, needle: word, ...misspelt(word, suggestions.get(word), language) };
+    });
   };
 }
 

@@ -1,7 +1,6 @@
 import { writtenPattern } from "../../../content/lib/phones.ts";
 import type { PhoneStyle } from "../../../schema/types.ts";
-import { numberAt, type ReadNumber } from "./numbers.ts";
-import { Tokens } from "./tokens.ts";
+import { numberAt, type ReadNumber, Tokens } from "./numbers.ts";
 import { type Unit, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 /** A figure in a text, in a form that can be compared across languages. */
@@ -114,8 +113,8 @@ class FigureReader {
   }
 
   #halfAt(at: number): { half: string; end: number } | undefined {
-    for (const [words, half] of this.#words.halves) {
-      const end = this.#tokens.behind(at, [words]);
+    for (const [half, phrases] of Object.entries(this.#words.halves)) {
+      const end = this.#tokens.behind(at, phrases);
       if (end !== undefined) return { half, end };
     }
     const half = this.#tokens.at(at).charAt(0);

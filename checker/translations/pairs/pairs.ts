@@ -3,8 +3,7 @@ import { isMapping } from "../../../content/lib/data.ts";
 import type { Edit } from "../../../content/lib/edit.ts";
 import { type Path, valueAt } from "../../../content/lib/path.ts";
 import { nodeAt } from "../../../content/validate/annotatedTexts.ts";
-import { indexBehind, listDifferences } from "./listDifferences.ts";
-import type { Difference, Memory, Pair } from "./pair.ts";
+import { type Difference, indexBehind, listDifferences, type Memory, type Pair } from "./differences.ts";
 
 /** Properties that each page has for itself: they are not compared with the original's. */
 const OWN = ["aliases", "moved", "of", "draft", "publish", "modified", "ogImage", "confirm", "lazy", "date"];
@@ -41,15 +40,9 @@ export class Pairing {
     const { own, original } = place;
     if (isMapping(own) && isMapping(original)) this.#mappings(place, own, original);
     else if (place.here.at(-1) === "keywords") this.pairs.push(joined(place));
-    else if (
-      isOverlaid(place.here) &&
-      Array.isArray(own) &&
-      Array.isArray(original) &&
-      own.length !== original.length
-    )
-      return; // mismatchesIn reports it
-    else if (Array.isArray(own) && Array.isArray(original)) this.#lists(place, own, original);
-    else this.pairs.push(place);
+    else if (!Array.isArray(own) || !Array.isArray(original)) this.pairs.push(place);
+    // In an overlaid entry, mismatchesIn reports lists of another length.
+    else if (!isOverlaid(place.here) || own.length === original.length) this.#lists(place, own, original);
   }
 
   #mappings(place: Pair, own: Record<string, unknown>, original: Record<string, unknown>): void {

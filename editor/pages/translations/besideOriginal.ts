@@ -1,6 +1,6 @@
 import type { CheckedContent } from "../../../checker/loadChecked.ts";
 import { pairingOf, type Versions } from "../../../checker/translations/compare.ts";
-import { rememberedWords, wordsSchema } from "../../../checker/translations/compareWords.ts";
+import { rememberedWords, wordsSchema } from "../../../checker/translations/compareFiles.ts";
 import type { Pairing } from "../../../checker/translations/pairs/pairs.ts";
 import { readRecord, recordFileOf } from "../../../checker/translations/record.ts";
 import { mainOf } from "../../../content/lib/mainOf.ts";

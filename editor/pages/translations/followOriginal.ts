@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Difference } from "../../../checker/translations/pairs/pair.ts";
+import type { Difference } from "../../../checker/translations/pairs/differences.ts";
 import { recordFileOf, recordText } from "../../../checker/translations/record.ts";
 import type { Edit } from "../../../content/lib/edit.ts";
 import { schemaNameOf } from "../../../content/lib/fileName.ts";
