@@ -47,16 +47,12 @@ function wrongIn(
 function messageAbout(value: unknown, name: string | undefined, today: string): ProblemMessage | undefined {
   if (typeof value === "number") return value > yearOf(today) ? yearToCome(value) : undefined;
   if (typeof value !== "string" || !DAY.test(value)) return undefined;
-  if (Number(value.slice(0, 4)) < FIRST_YEAR) return longPast(value);
+  const message = `The year ${value.slice(0, 4)} is long past.`;
+  const hint = "Write the four digits of the year that is meant.";
+  if (Number(value.slice(0, 4)) < FIRST_YEAR) return { code: "no-such-date", message, hint };
   if (!new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)) return noSuchDay(value);
   return name !== undefined && value > today ? toCome(name, value) : undefined;
 }
-
-const longPast = (day: string): ProblemMessage => ({
-  code: "no-such-date",
-  message: `The year ${day.slice(0, 4)} is long past.`,
-  hint: "Write the four digits of the year that is meant.",
-});
 
 const beforeFounding = (date: string, founded: number): ProblemMessage => ({
   code: "wrong-date",
@@ -75,11 +71,8 @@ const changedBefore = (date: string): ProblemMessage => ({
 function noSuchDay(day: string): ProblemMessage {
   const [, year = "", month = "", number = ""] = DAY.exec(day) ?? [];
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
-  return {
-    code: "no-such-date",
-    message: `There is no day ${Number(number)} in that month: its last one is ${longDate(last)}.`,
-    hint: "Write the day that is meant, as year-month-day.",
-  };
+  const message = `There is no day ${Number(number)} in that month: its last one is ${longDate(last)}.`;
+  return { code: "no-such-date", message, hint: "Write the day that is meant, as year-month-day." };
 }
 
 const toCome = (name: string, day: string): ProblemMessage => ({

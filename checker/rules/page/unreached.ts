@@ -1,9 +1,8 @@
 import { addressesOf } from "../../../content/compile/interface.ts";
 import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
-import type { ProblemMessage } from "../../../content/problem.ts";
 import type { PageKind } from "../../../content/survey/pageKind.ts";
 import type { RulePage } from "../../facts.ts";
-import { findingAt, type SiteRule } from "../../rule.ts";
+import type { SiteRule } from "../../rule.ts";
 
 /** Kinds of pages that need no link: lists lead to them automatically, or visitors never choose them. */
 const LISTED: readonly PageKind[] = [
@@ -30,19 +29,17 @@ export const unreached: SiteRule = (pages, { site }) => {
     !LISTED.includes(page.kind) &&
     page.head.noindex !== true &&
     !inLanguages.get(page.original)?.some((one) => addressesOf(one).some((address) => reached.has(address)));
-  return pages.flatMap((page) =>
-    findingAt(page.file, ["title"], isHidden(page) ? nothingLeads(page.url) : undefined),
-  );
+  return pages.filter(isHidden).map(({ file, url }) => ({
+    file,
+    path: ["title"],
+    code: "unreached-page",
+    severity: "warning",
+    message: "No link on this site leads to this page, so visitors do not find it.",
+    hint: `Link to it where it belongs: href: ${url}`,
+  }));
 };
 
 /** The path of a link to a page of this site. */
 function pathOf(href: string): string {
   return href.replace(/^https?:\/\/[^/]+/, "").replace(/[?#].*/, "");
 }
-
-const nothingLeads = (url: string): ProblemMessage => ({
-  code: "unreached-page",
-  severity: "warning",
-  message: "No link on this site leads to this page, so visitors do not find it.",
-  hint: `Link to it where it belongs: href: ${url}`,
-});
