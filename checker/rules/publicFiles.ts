@@ -1,7 +1,6 @@
 import type { ProblemMessage } from "../../content/problem.ts";
 import { faultOf, PUBLISHABLE_TYPES, type PublicFileFault } from "../../content/read/public/publishable.ts";
-import type { SiteRule } from "../rule.ts";
-import { findingAt } from "../rule.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
 import { message } from "./launch/placeholders.ts";
 
 /** All files of public/ may be published. */
