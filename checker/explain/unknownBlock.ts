@@ -28,18 +28,12 @@ export function explainUnknownBlock({ error: { data }, path }: Mistake): Explain
     return { code: "unknown-property", message, path: [...path, misspelt], part: "key", replacement: "type" };
   }
   const [first = ""] = names;
-  return {
-    code: "missing-property",
-    message: "This block does not say what it is: 'type' is missing.",
-    ...(meant
-      ? {
-          path: [...path, first],
-          part: "key",
-          replacement: `type: ${meant}\n${first}`,
-          hint: `Write type: ${meant} above the rest of it.`,
-        }
-      : { hint: `Write type: and one of: ${allowed.join(", ")}.` }),
-  };
+  const code = "missing-property";
+  const message = "This block does not say what it is: 'type' is missing.";
+  if (!meant) return { code, message, hint: `Write type: and one of: ${allowed.join(", ")}.` };
+  const hint = `Write type: ${meant} above the rest of it.`;
+  const replacement = `type: ${meant}\n${first}`;
+  return { code, message, path: [...path, first], part: "key", replacement, hint };
 }
 
 /** All block types, each with its known properties and the required ones besides `type`. */
