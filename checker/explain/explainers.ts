@@ -8,11 +8,10 @@ import { openSchemas } from "../../content/validate/schemas.ts";
 import type { ProblemCode } from "../causes.ts";
 import { explainEmpty, explainType } from "./explainType.ts";
 import { linkForms, meantLink } from "./meantLink.ts";
-import { meantNames } from "./meantNames.ts";
+import { explainUnknownBlock, meantNames } from "./meantNames.ts";
 import { changedPlaces, noCommas, partsOf, sectionInside, swappedWith } from "./misplaced.ts";
 import { type Explained, isOverLines, type Mistake, whatBelongs } from "./mistake.ts";
 import { explainPictureName } from "./pictureName.ts";
-import { explainUnknownBlock } from "./unknownBlock.ts";
 
 /** For each JSON Schema keyword, explains a violation of it. */
 export const explainers: Record<string, (mistake: Mistake) => Explained> = {

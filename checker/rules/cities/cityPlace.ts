@@ -62,12 +62,11 @@ function loneOffices(pages: readonly RulePage[], value: SiteFile | undefined): s
   });
 }
 
-const otherName = (name: string, folder: string): ProblemMessage => ({
-  code: "wrong-place",
-  severity: "warning",
-  message: `This city is called ${name}, and its folder ${folder}, which visitors read in its address.`,
-  hint: `Write the name as it is, or rename the folder to ${slugFor(name)}.`,
-});
+function otherName(name: string, folder: string): ProblemMessage {
+  const message = `This city is called ${name}, and its folder ${folder}, which visitors read in its address.`;
+  const hint = `Write the name as it is, or rename the folder to ${slugFor(name)}.`;
+  return { code: "wrong-place", severity: "warning", message, hint };
+}
 
 function smallLetter(name: string): ProblemMessage {
   const right = `${name[0]?.toUpperCase()}${name.slice(1)}`;
@@ -77,16 +76,15 @@ function smallLetter(name: string): ProblemMessage {
 
 /** If more cities than this, and over half of all, are outside the radius, the radius itself is wrong. */
 const MOST_FAR = 2;
-
 /** A radius below this, in meters, was written in kilometers or miles. */
 const SMALLEST_RADIUS = 1000;
 
-const smallRadius = (radius: number, far: number): ProblemMessage => ({
-  code: "wrong-place",
-  severity: "warning",
-  message: `${far === 1 ? "One of our cities is" : `${far} of our cities are`} more than ${radius / 1000} km from the main office.`,
-  hint: "Write the radius in meters: 50000 is 50 km.",
-});
+function smallRadius(radius: number, far: number): ProblemMessage {
+  const cities = far === 1 ? "One of our cities is" : `${far} of our cities are`;
+  const message = `${cities} more than ${radius / 1000} km from the main office.`;
+  const hint = "Write the radius in meters: 50000 is 50 km.";
+  return { code: "wrong-place", severity: "warning", message, hint };
+}
 
 /** Ways to mix up the two numbers of a point: the function that corrects it, and a hint. */
 const MIXED_UP: [right: (point: GeoPoint) => GeoPoint, hint: string][] = [

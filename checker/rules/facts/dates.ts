@@ -54,19 +54,16 @@ function messageAbout(value: unknown, name: string | undefined, today: string): 
   return name !== undefined && value > today ? toCome(name, value) : undefined;
 }
 
-const beforeFounding = (date: string, founded: number): ProblemMessage => ({
-  code: "wrong-date",
-  severity: "warning",
-  message: `This article is dated ${longDate(date)}, and the business was founded in ${founded}, as site.yaml says.`,
-  hint: "Check both years.",
-});
+function beforeFounding(date: string, founded: number): ProblemMessage {
+  const message = `This article is dated ${longDate(date)}, and the business was founded in ${founded}, as site.yaml says.`;
+  return { code: "wrong-date", severity: "warning", message, hint: "Check both years." };
+}
 
-const changedBefore = (date: string): ProblemMessage => ({
-  code: "wrong-date",
-  severity: "warning",
-  message: `This article came out on ${longDate(date)}, and its last change would be older.`,
-  hint: "Write the day of the last change, or take the line away.",
-});
+function changedBefore(date: string): ProblemMessage {
+  const message = `This article came out on ${longDate(date)}, and its last change would be older.`;
+  const hint = "Write the day of the last change, or take the line away.";
+  return { code: "wrong-date", severity: "warning", message, hint };
+}
 
 function noSuchDay(day: string): ProblemMessage {
   const [, year = "", month = "", number = ""] = DAY.exec(day) ?? [];
@@ -75,19 +72,16 @@ function noSuchDay(day: string): ProblemMessage {
   return { code: "no-such-date", message, hint: "Write the day that is meant, as year-month-day." };
 }
 
-const toCome = (name: string, day: string): ProblemMessage => ({
-  code: "date-to-come",
-  severity: "warning",
-  message: `${longDate(day)} is still to come, and this page is public as soon as the site is built.`,
-  hint:
+function toCome(name: string, day: string): ProblemMessage {
+  const message = `${longDate(day)} is still to come, and this page is public as soon as the site is built.`;
+  const hint =
     name === "date"
       ? `To hold it back until then, add this line above blocks: publish: "${day}". Otherwise write the right date.`
-      : "Write the day of the last change.",
-});
+      : "Write the day of the last change.";
+  return { code: "date-to-come", severity: "warning", message, hint };
+}
 
-const yearToCome = (year: number): ProblemMessage => ({
-  code: "date-to-come",
-  severity: "warning",
-  message: `The year ${year} is still to come.`,
-  hint: "Check its digits.",
-});
+function yearToCome(year: number): ProblemMessage {
+  const message = `The year ${year} is still to come.`;
+  return { code: "date-to-come", severity: "warning", message, hint: "Check its digits." };
+}

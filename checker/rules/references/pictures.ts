@@ -68,9 +68,18 @@ export const pictureWords: PageRule = ({ file, source, annotatedTexts }) =>
     if (path.at(-1) !== "src" || !isMapping(picture)) return [];
     const { alt, caption } = picture;
     if (typeof alt !== "string" || alt.trim() === "" || !PICTURE_NAME.test(src)) return [];
+    const noWords = {
+      message: `'${alt}' does not say what this picture shows to people who cannot see it.`,
+      hint: "Describe it in a few words, as you would on the phone: White house with a red door at dusk.",
+    };
+    const sameWords = {
+      message: "This caption says what 'alt' says: who listens to the page hears it twice.",
+      hint: "Say here what the picture does not show, or take the line away.",
+    };
+    const wrong = { file, code: "picture-words", severity: "warning" } as const;
     return [
-      ...(saysNothing(alt, src) ? [{ file, path: [...place, "alt"], ...noWords(alt) }] : []),
-      ...(caption === alt ? [{ file, path: [...place, "caption"], ...sameWords }] : []),
+      ...(saysNothing(alt, src) ? [{ ...wrong, path: [...place, "alt"], ...noWords }] : []),
+      ...(caption === alt ? [{ ...wrong, path: [...place, "caption"], ...sameWords }] : []),
     ];
   });
 
@@ -84,17 +93,3 @@ function saysNothing(alt: string, src: string): boolean {
       .toLowerCase();
   return !/\S\s+\S/.test(alt.trim()) || (/\.\w{3,4}$/.test(alt) && bare(alt) === bare(src));
 }
-
-const noWords = (alt: string): ProblemMessage => ({
-  code: "picture-words",
-  severity: "warning",
-  message: `'${alt}' does not say what this picture shows to people who cannot see it.`,
-  hint: "Describe it in a few words, as you would on the phone: White house with a red door at dusk.",
-});
-
-const sameWords: ProblemMessage = {
-  code: "picture-words",
-  severity: "warning",
-  message: "This caption says what 'alt' says: who listens to the page hears it twice.",
-  hint: "Say here what the picture does not show, or take the line away.",
-};

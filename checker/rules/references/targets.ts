@@ -37,7 +37,11 @@ export function messagesAboutGone(
     addressesOf(page).map((url) => [url, notPublished(url, page.publication)] as const),
   );
   const old = pages.flatMap((page) =>
-    movedOf(page).map(({ value }) => [normalizedAddress(value), movedAway(value, page.url)] as const),
+    movedOf(page).map(({ value }) => {
+      const message = `${value} is an old address: its page is at ${page.url} now.`;
+      const now = { code: "dead-link", message, hint: `Write ${page.url}`, replacement: page.url };
+      return [normalizedAddress(value), now] as const;
+    }),
   );
   return new Map([...hidden, ...old]);
 }
@@ -53,10 +57,3 @@ function notPublished(url: string, publication: Publication): ProblemMessage {
   const hint = `Leave the link out until then, or hold this page back as well: publish: ${day}`;
   return { code: "dead-link", message, hint };
 }
-
-const movedAway = (url: string, now: string): ProblemMessage => ({
-  code: "dead-link",
-  message: `${url} is an old address: its page is at ${now} now.`,
-  hint: `Write ${now}`,
-  replacement: now,
-});
