@@ -68,7 +68,7 @@ export const originals: SiteRule = (pages, { languages: [main], unpublished }) =
   const untranslated = (language: string) => known.filter((url) => !first.has(`${language} ${url}`));
   return pages.flatMap((page): Finding[] => {
     const { file, language, original, head } = page;
-    if (language === main.code) return "of" in head ? findingAt(file, ["of"], ofMain) : [];
+    if (language === main.code) return findingAt(file, ["of"], "of" in head ? ofMain : undefined);
     const path = "of" in head ? ["of"] : ["title"];
     const owner = first.get(`${language} ${original}`);
     if (owner && owner.url !== page.url) return findingAt(file, path, translatedBy(owner));

@@ -45,9 +45,11 @@ export const hours: SiteRule = (_, { site: { value }, sites }) => {
       const place = ["hours", "otherDays", index];
       const before = [...days, ...otherDays.slice(0, index).flatMap((earlier) => earlier.days)];
       const twice = some.days.find((day) => before.includes(day));
+      const message = `${twice} has other hours already.`;
+      const hint = "Name each day once, in 'days' or in 'otherDays'.";
       return [
         ...findingAt("site.yaml", [...place, "closes"], closesBefore(some)),
-        ...findingAt("site.yaml", [...place, "days"], twice && dayTwice(twice)),
+        ...findingAt("site.yaml", [...place, "days"], twice && { code: "wrong-hours", message, hint }),
       ];
     }),
   ];
@@ -67,9 +69,3 @@ function closesBefore({ opens, closes }: Record<"opens" | "closes", string>): Pr
   const hint = 'Write both as a clock of 24 hours shows them: 7 in the evening is "19:00".';
   return { code: "wrong-hours", message, hint };
 }
-
-const dayTwice = (day: string): ProblemMessage => ({
-  code: "wrong-hours",
-  message: `${day} has other hours already.`,
-  hint: "Name each day once, in 'days' or in 'otherDays'.",
-});

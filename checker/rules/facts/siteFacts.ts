@@ -82,17 +82,13 @@ function wrongEndings({ services }: SiteFile, pages: readonly RulePage[]): Findi
   return services.flatMap(({ name, endings = [] }, index) =>
     endings.flatMap((ending, at) => {
       const isRight = [slugFor(name), ...names].some((one) => one.endsWith(ending)); // own slug: pages may come later
-      const message = isRight ? undefined : otherEnding(ending, suggest(ending, [...names]));
-      return findingAt("site.yaml", ["services", index, "endings", at], message);
+      if (isRight) return [];
+      const meant = suggest(ending, [...names]);
+      const message = `No page's address ends in '${ending}'.${meant ? ` Did you mean '${meant}'?` : ""}`;
+      const hint = "Take it away, or write how its pages' addresses end.";
+      const fix = meant ? { replacement: meant } : ({ hint, remove: true } as const);
+      const wrong = { code: "not-allowed", severity: "warning", message, ...fix } as const;
+      return findingAt("site.yaml", ["services", index, "endings", at], wrong);
     }),
   );
 }
-
-const otherEnding = (ending: string, meant: string | undefined): ProblemMessage => ({
-  code: "not-allowed",
-  severity: "warning",
-  message: `No page's address ends in '${ending}'.${meant ? ` Did you mean '${meant}'?` : ""}`,
-  ...(meant
-    ? { replacement: meant }
-    : { hint: "Take it away, or write how its pages' addresses end.", remove: true }),
-});
