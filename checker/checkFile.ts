@@ -27,11 +27,8 @@ export function checkFile(
   if (context.kind === "page" && "kind" in parsed) return checkPage(parsed, context);
   const file = withTexts(parsed, context.kind === "siteWords" ? mismatches(parsed, context) : []);
   const origin = "value" in context ? context.value?.business.url : undefined;
-  return {
-    problems: [...file.problems, ...problemsOf(file, context)],
-    facts: factsOf(file, { origin }),
-    details: [],
-  };
+  const problems = [...file.problems, ...problemsOf(file, context)];
+  return { problems, facts: factsOf(file, { origin }), details: [] };
 }
 
 /** What rules and comparing find in a file that is no page. */
@@ -55,24 +52,17 @@ function checkPage(parsed: ParsedPage, context: Context<"page">): Checked<Facts,
   const { page, survey, business } = context;
   const { site, city } = partsFor(page, business);
   const file = withTexts(parsed, mismatchesOfHub(parsed, context));
-  const shingles = page.citySlug === undefined ? [] : pageShingles(file);
   const compared = comparePage(file, context);
-  const found = findingsOfPage(file, {
-    site: site.value,
-    cities: survey.cityCounts,
-    hasHub: city !== undefined,
-  });
+  const hasHub = city !== undefined;
+  const findings = findingsOfPage(file, { site: site.value, cities: survey.cityCounts, hasHub });
+  const found = findings.map((finding) => problemOf(file.source, finding));
   return {
-    problems: [
-      ...file.problems,
-      ...found.map((finding) => problemOf(file.source, finding)),
-      ...compared.problems,
-    ],
+    problems: [...file.problems, ...found, ...compared.problems],
     facts: {
       ...factsOf(file, { origin: site.value?.business.url, page }),
       ...(compared.links.length && { otherLinks: compared.links }),
     },
-    details: shingles,
+    details: page.citySlug === undefined ? [] : pageShingles(file),
   };
 }
 

@@ -60,10 +60,7 @@ export function isOfToday({ code }: Pick<Problem, "code">): boolean {
 }
 
 /** Turns findings into problems by locating them in their files. */
-function located(
-  findings: readonly Finding[],
-  { survey, writtenOf }: Pick<SiteInput<Facts, Shingles>, "survey" | "writtenOf">,
-): Problem[] {
+function located(findings: Finding[], { survey, writtenOf }: SiteInput<Facts, Shingles>): Problem[] {
   const texts = textsOf(survey);
   return [...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, found]) => {
     const text = texts.get(file) ?? "";
@@ -77,14 +74,8 @@ function located(
 }
 
 /** The texts of the content files, by path. */
-export function textsOf({
-  siteFile,
-  themeFile,
-  wordsFiles,
-  pages,
-}: Pick<Survey, "siteFile" | "themeFile" | "wordsFiles" | "pages">): Texts {
-  const files = new Map(
-    [siteFile, themeFile, ...wordsFiles, ...pages].map(({ file, bytes }) => [file, bytes]),
-  );
+export function textsOf({ siteFile, themeFile, wordsFiles, pages }: Survey): Texts {
+  const all = [siteFile, themeFile, ...wordsFiles, ...pages];
+  const files = new Map(all.map(({ file, bytes }) => [file, bytes]));
   return { get: (file) => new TextDecoder().decode(files.get(file)) || undefined };
 }

@@ -13,14 +13,11 @@ import { spelledWordsIn } from "./texts/spelling/spelling.ts";
 const DATES = ["date", "modified", "publish"];
 const YEARS = ["founded", "year"];
 
-/** What facts are made of besides the file: the site's address; of a page, what was surveyed. */
-interface FactsInput {
-  origin: string | undefined;
-  page?: SurveyedPage;
-}
-
-/** What the checks of all files need of a file. */
-export function factsOf(file: FileWithTexts, { origin, page }: FactsInput): Facts {
+/** What the checks of all files need of a file; `origin` is the site's address, `page` what was surveyed of a page. */
+export function factsOf(
+  file: FileWithTexts,
+  { origin, page }: { origin: string | undefined; page?: SurveyedPage },
+): Facts {
   const { source, data, problems } = file;
   const hasErrors = errorsIn(problems).length > 0;
   return {

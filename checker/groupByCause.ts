@@ -5,11 +5,10 @@ import {
   isCounted,
   isError,
   isOfOriginal,
-  isRelated,
   isRepeatedSection,
   type Originals,
+  RELATIONS,
 } from "./grouping/consequences.ts";
-import { withName } from "./grouping/lacks.ts";
 
 /** What problems of each code follow from. */
 const FOLLOWS = new Map(
@@ -29,10 +28,8 @@ export function groupByCause(problems: readonly Problem[], originals: Originals 
   const around = { byFile: Map.groupBy(problems, ({ file }) => file), originals };
   const untold = Map.groupBy(problems, (problem) => causeOf(problem, around));
   const left = untold.get(undefined) ?? [];
-  return counted(
-    left.map((problem) => completed(problem, untold.get(problem) ?? [])),
-    around,
-  );
+  const told = left.map((problem) => completed(problem, untold.get(problem) ?? []));
+  return counted(told, around);
 }
 
 /** The problem that another follows from without a word. */
@@ -73,9 +70,8 @@ function counted(problems: readonly Problem[], around: Around): Problem[] {
     for (const problem of rest) taken.add(problem);
     if (rest.length > 0) more.set(cause, rest);
   }
-  return problems
-    .filter((problem) => !taken.has(problem))
-    .map((problem) => withCount(problem, more.get(problem)));
+  const left = problems.filter((problem) => !taken.has(problem));
+  return left.map((problem) => withCount(problem, more.get(problem)));
 }
 
 function withCount(cause: Problem, more: Problem[] | undefined): Problem {
@@ -101,19 +97,33 @@ function isCauseOf(
   if (cause === problem || !(codes?.has(cause.code) ?? true)) return false;
   if (mustBeError && !isError(cause)) return false;
   const isGraver = problem.severity === "error" && cause.severity === "warning";
-  return (!isGraver || by === "section") && isRelated(by, problem, cause, around);
+  return (!isGraver || by === "section") && RELATIONS[by](problem, cause, around);
 }
 
 /** A cause completed by what follows from it: the name that its line lacks, and how grave its section's problems are. */
 function completed(cause: Problem, untold: readonly Problem[]): Problem {
   const lack = untold.find(({ lacks }) => lacks !== undefined);
   const gravest = isRepeatedSection(cause) ? untold.find(isError) : undefined;
-  const named = lack && isNameless(cause) ? withName(cause, lack) : cause;
+  const isNameless = cause.code === "no-name" || cause.code === "lost-paragraph";
+  const named = lack && isNameless ? withName(cause, lack) : cause;
   return gravest ? { ...named, severity: gravest.severity, isInDraft: gravest.isInDraft } : named;
 }
 
-function isNameless({ code }: Problem): boolean {
-  return code === "no-name" || code === "lost-paragraph";
+/** The problem of a nameless line with the name that it lacks. */
+function withName(nameless: Problem, { lacks: name, range }: Problem): Problem {
+  if (name === undefined) return nameless;
+  const { fix, ...rest } = nameless;
+  if (nameless.code === "lost-paragraph")
+    return { ...rest, hint: `If its second line begins another text, write ${name}: | above that.` };
+  if (fix) return nameless;
+  const { start } = nameless.range;
+  if (start.column !== range.start.column)
+    return { ...nameless, hint: `Write ${name}: | in a line of its own above it, two spaces further left.` };
+  return {
+    ...nameless,
+    hint: `Write ${name}: in front of it.`,
+    fix: { range: { start, end: start }, text: `${name}: ` },
+  };
 }
 
 /** A row with the codes that it names directly or by their group; undefined for any. */

@@ -19,17 +19,17 @@ export function explain(source: Source, error: ErrorObject, unresolvable: Unreso
   const variable = variableAt(source.data, path);
   if (variable) {
     if (unresolvable(variable.root)) return undefined;
-    const isEntry = typeof variable.path.at(-1) === "number"; // of a list: one variable may be the whole list
-    const list = variable.path.at(-2);
+    const { path: place, written } = variable;
+    const isEntry = typeof place.at(-1) === "number"; // of a list: one variable may be the whole list
+    const isMail = error.parentSchema?.holds === "link" && /^\S+@\S+$/.test(String(error.data));
+    const instead = isMail ? `Write mailto:${written}` : "Choose another variable, or type the words.";
     return problemOf(source, {
-      path: variable.path,
+      path: place,
       code: "wrong-variable",
-      message: `${nameOf(variable.path)} cannot be ${variable.written}: what it stands for does not fit here.`,
+      message: `${nameOf(place)} cannot be ${written}: what it stands for does not fit here.`,
       hint: isEntry
-        ? `If it is a whole list, write ${list}: ${variable.written} in one line, without a dash.`
-        : error.parentSchema?.holds === "link" && /^\S+@\S+$/.test(String(error.data))
-          ? `Write mailto:${variable.written}`
-          : "Choose another variable, or type the words.",
+        ? `If it is a whole list, write ${place.at(-2)}: ${written} in one line, without a dash.`
+        : instead,
     });
   }
   const explained = explainMistake(source, error, path);
@@ -39,26 +39,23 @@ export function explain(source: Source, error: ErrorObject, unresolvable: Unreso
 function explainMistake(source: Source, error: ErrorObject, path: Path): Explained {
   const { keyword, parentSchema } = error;
   const said: Partial<Explained> | undefined = parentSchema?.says?.[keyword]; // the schema's own message for it
-  const isRequired = isRequiredAt(source, path);
-  const node = nodeAt(openSchemas()[schemaNameOf(source.file)].node, source.data, path);
-  const around = valueAt(source.data, path.slice(0, -1));
-  const mistake = { error, path, around, written: source.textAt(path), node, isRequired };
-  const message = `${nameOf(path)} is not right.`;
-  const explained = explainers[keyword]?.(mistake);
-  const unexplained: Explained = {
+  const top = openSchemas()[schemaNameOf(source.file)].node;
+  const parent = path.slice(0, -1);
+  const around = valueAt(source.data, parent);
+  const { required } = variantFor(nodeAt(top, source.data, parent), around);
+  const own: Explained = explainers[keyword]?.({
+    error,
+    path,
+    around,
+    written: source.textAt(path),
+    node: nodeAt(top, source.data, path),
+    isRequired: required.includes(String(path.at(-1))),
+  }) ?? {
     code: "wrong-form",
-    message,
+    message: `${nameOf(path)} is not right.`,
     hint: whatBelongs(openSchemas().describe(parentSchema)),
   };
-  const own = explained ?? unexplained;
   return { ...own, ...said, hint: own.replacement === undefined ? (said?.hint ?? own.hint) : own.hint };
-}
-
-/** Whether the property at a path is required. */
-function isRequiredAt({ file, data }: Source, path: Path): boolean {
-  const parent = path.slice(0, -1);
-  const around = nodeAt(openSchemas()[schemaNameOf(file)].node, data, parent);
-  return variantFor(around, valueAt(data, parent)).required.includes(String(path.at(-1)));
 }
 
 /** The variable that filled in the value at a path or a value around it; `root` is the first part of its name. */

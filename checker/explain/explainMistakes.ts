@@ -24,26 +24,20 @@ export function explainMistakes(
   unresolvable: Unresolvable,
 ): Problem[] {
   const mistakes = mistakesIn(errors);
+  // The mappings of texts that took in the lines below, whose property is then missing, too.
   const tookIn = mistakes
     .filter((error) => tookInLines(source, error))
-    .map(({ instancePath }) => instancePath);
+    .map(({ instancePath }) => instancePath.slice(0, instancePath.lastIndexOf("/")));
   const problems = mistakes
-    .filter(
-      ({ keyword, instancePath }) =>
-        keyword !== "required" || !tookIn.some((path) => isWithin(path, instancePath)),
-    )
+    .filter(({ keyword, instancePath }) => keyword !== "required" || !tookIn.includes(instancePath))
     .slice(0, MOST_MISTAKES)
     .flatMap((error) => explain(source, error, unresolvable) ?? []);
   return onePerList(problems);
 }
 
-/** Whether a text is too long because the lines below are read as part of it: their property is then missing, too. */
+/** Whether a text is too long because the lines below are read as part of it. */
 function tookInLines(source: Source, { keyword, instancePath }: ErrorObject): boolean {
   return keyword === "maxLength" && isOverLines(source.textAt(pathOf(instancePath)));
-}
-
-function isWithin(path: string, around: string): boolean {
-  return path.slice(0, path.lastIndexOf("/")) === around;
 }
 
 /** Returns a function that counts the mistakes in data. */
@@ -89,10 +83,7 @@ function onePerList(problems: Problem[]): Problem[] {
     if (problem !== first) return [];
     const text = alike.map(({ fix }) => fix?.text).join(", ");
     const range = { start: first.fix.range.start, end: last.fix.range.end };
-    const message = first.message.replace(
-      /^Entry \d+ of ('.*?') should hold/,
-      "Each entry of $1 should hold",
-    );
+    const message = first.message.replace(/^Entry \d+ of ('.*?') should/, "Each entry of $1 should");
     return [{ ...first, message, hint: `Write ${text}`, fix: { range, text } }];
   });
 }

@@ -37,18 +37,14 @@ const FILL: Record<string, string> = {
 export function explainType(mistake: Mistake): Explained {
   const { error, path, written, isRequired } = mistake;
   const name = nameOf(path);
-  const wanted: string = error.params.type;
-  const { data } = error;
+  const { data, params } = error;
+  const wanted: string = params.type;
   if (data === null) return explainEmpty(name, FILL[wanted] ?? "Write its value", isRequired);
   if (wanted === "integer" && typeof data === "number") {
     const whole = Math.trunc(data);
+    const message = `${name} is ${written}, which is no whole number.`;
     const hint = `Write a whole number: ${whole}, not ${written}.`;
-    return {
-      code: "wrong-type",
-      message: `${name} is ${written}, which is no whole number.`,
-      hint,
-      replacement: whole,
-    };
+    return { code: "wrong-type", message, hint, replacement: whole };
   }
   if (wanted === "object") {
     const message = `${name} cannot be ${WANTED[kindOfValue(data)]}${typeof data === "string" ? " alone" : ""}.`;
@@ -59,27 +55,22 @@ export function explainType(mistake: Mistake): Explained {
 }
 
 /** What to write where a mapping belongs, as far as it follows from what is written. */
-function meantEntries({ error, node: { properties, required } }: Mistake): Advice {
-  const { data } = error;
+function meantEntries({ error: { data }, node: { properties, required } }: Mistake): Advice {
   const parts: unknown[] = Array.isArray(data) ? data : [];
-  if (parts.length > 0 && parts.every(isMapping))
-    return {
-      hint: "Write { and } around its entries, not [ and ].",
-      replacement: Object.assign({}, ...parts),
-    };
+  if (parts.length > 0 && parts.every(isMapping)) {
+    const hint = "Write { and } around its entries, not [ and ].";
+    return { hint, replacement: Object.assign({}, ...parts) };
+  }
   const numbers = typeof data === "string" ? (data.match(/(?<!\d)-?\d+(?:\.\d+)?/g) ?? []) : [];
   const isOfNumbers = required.every((one) => /^(?:number|integer)$/.test(typeOf(one, properties)));
   if (required.length > 1 && isOfNumbers && numbers.length === required.length)
     return write(Object.fromEntries(required.map((one, index) => [one, Number(numbers[index])])));
-  const [only = "", ...others] = required;
-  if (others.length > 0)
-    return {
-      hint: `In its place write ${required.map((one) => `${one}:`).join(" and ")}, each on its line.`,
-    };
+  const [only, ...others] = required;
+  if (only === undefined) return { hint: HOW.object };
+  const names = required.map((one) => `${one}:`).join(" and ");
+  if (others.length > 0) return { hint: `In its place write ${names}, each on its line.` };
   const isText = typeof data === "string" && typeOf(only, properties) === "string";
-  return only === ""
-    ? { hint: HOW.object }
-    : { hint: `Write ${only}: before it.`, replacement: isText ? { [only]: data } : undefined };
+  return { hint: `Write ${only}: before it.`, replacement: isText ? { [only]: data } : undefined };
 }
 
 function typeOf(name: string, properties: SchemaNode["properties"]): string {
@@ -105,9 +96,8 @@ function write(replacement: Replacement): Advice {
 }
 
 /** What to write where a text, a number or a boolean belongs. */
-function meantScalar({ error, written }: Mistake): Advice {
-  const wanted: string = error.params.type;
-  const { data, parentSchema } = error;
+function meantScalar({ error: { data, params, parentSchema }, written }: Mistake): Advice {
+  const wanted: string = params.type;
   const { pattern } = parentSchema ?? {};
   const isOtherForm = pattern && typeof data !== "object" && !new RegExp(pattern, "u").test(written);
   const form = isOtherForm ? whatBelongs(openSchemas().describe(parentSchema)) : undefined;
@@ -133,11 +123,8 @@ const MEANT = new Map([
 /** Explains a property without a value; `advice` says how to fill it. */
 export function explainEmpty(name: string, advice: string, isRequired: boolean): ProblemMessage {
   const way = advice.replace(/\.$/, "");
-  return {
-    code: "empty",
-    message: `${name} is empty.`,
-    hint: isRequired ? `${way}.` : `${way}, or take the line away.`,
-  };
+  const hint = isRequired ? `${way}.` : `${way}, or take the line away.`;
+  return { code: "empty", message: `${name} is empty.`, hint };
 }
 
 function asText(data: unknown, written: string): string {

@@ -8,22 +8,19 @@ import { openSchemas } from "../../content/validate/schemas.ts";
 import type { ProblemCode } from "../causes.ts";
 import { explainEmpty, explainType } from "./explainType.ts";
 import { linkForms, meantLink } from "./meantLink.ts";
-import { meantNames } from "./meantNames.ts";
+import { explainUnknownBlock, meantNames } from "./meantNames.ts";
 import { changedPlaces, noCommas, partsOf, sectionInside, swappedWith } from "./misplaced.ts";
 import { type Explained, isOverLines, type Mistake, whatBelongs } from "./mistake.ts";
 import { explainPictureName } from "./pictureName.ts";
-import { explainUnknownBlock } from "./unknownBlock.ts";
 
 /** For each JSON Schema keyword, explains a violation of it. */
 export const explainers: Record<string, (mistake: Mistake) => Explained> = {
   additionalProperties: ({ error: { params, parentSchema, data }, path }) => {
     const name: string = params.additionalProperty;
-    if (name === "type" && typeof path.at(-1) === "number" && path.length > 2)
-      return {
-        ...sectionInside(isMapping(data) ? String(data.type) : ""),
-        path: [...path, name],
-        part: "key",
-      };
+    if (name === "type" && typeof path.at(-1) === "number" && path.length > 2) {
+      const inside = sectionInside(isMapping(data) ? String(data.type) : "");
+      return { ...inside, path: [...path, name], part: "key" };
+    }
     const meant = meantNames(data, parentSchema).get(name);
     const advice = meant ? `Did you mean '${meant}'?` : oneOf(Object.keys(parentSchema?.properties ?? {}));
     const message = `There is no '${name}' here. ${advice}`;
@@ -44,36 +41,33 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     const message = `${nameOf(path)} cannot be ${shown(written)}. ${advice}`;
     return { code: "not-allowed", message, replacement: isNumber ? undefined : suggest(written, allowed) };
   },
-  const: ({ error: { params }, path, written }) => ({
-    code: "not-allowed",
-    message: `${nameOf(path)} cannot be ${shown(written)}.`,
-    hint:
-      written === "false"
-        ? "Take the line away."
-        : `Write ${String(params.allowedValue)}, or take the line away.`,
-    ...(written === "false" ? { remove: true } : { replacement: params.allowedValue }),
-  }),
+  const: ({ error: { params }, path, written }) => {
+    const message = `${nameOf(path)} cannot be ${shown(written)}.`;
+    if (written === "false")
+      return { code: "not-allowed", message, hint: "Take the line away.", remove: true };
+    const hint = `Write ${String(params.allowedValue)}, or take the line away.`;
+    return { code: "not-allowed", message, hint, replacement: params.allowedValue };
+  },
   pattern: ({ error: { data, propertyName, parentSchema }, path, around }) => {
     const described = openSchemas().describe(parentSchema);
+    const { holds, pattern } = parentSchema ?? {};
+    const form = new RegExp(pattern, "u");
+    const written = String(data);
     if (propertyName !== undefined) {
       const message = `The name '${propertyName}' cannot be used.`;
       const meant = nameFor(propertyName);
-      const isRight = new RegExp(parentSchema?.pattern, "u").test(meant);
-      const advice = isRight ? { hint: `Write ${meant}`, replacement: meant } : { hint: described };
+      const advice = form.test(meant) ? { hint: `Write ${meant}`, replacement: meant } : { hint: described };
       return { code: "wrong-form", message, ...advice, path: [...path, propertyName], part: "key" };
     }
-    if (parentSchema?.holds === "picture" && swappedWith(path, "picture", around))
-      return changedPlaces("src", "alt");
-    if (parentSchema?.holds === "picture")
-      return { code: "wrong-form", about: String(data), ...explainPictureName(String(data)) };
-    const apart = typeof path.at(-1) === "number" ? partsOf(String(data), parentSchema?.pattern) : undefined;
-    if (apart) return { ...noCommas(apart), needle: String(data) };
-    const other = swappedWith(path, parentSchema?.holds, around);
+    const other = swappedWith(path, holds, around);
+    if (other && holds === "picture") return changedPlaces("src", other);
+    if (holds === "picture") return { code: "wrong-form", about: written, ...explainPictureName(written) };
+    const apart = typeof path.at(-1) === "number" ? partsOf(written, form) : undefined;
+    if (apart) return { ...noCommas(apart), needle: written };
     if (other) return changedPlaces(String(path.at(-1)), other);
-    const message = `${nameOf(path)} cannot be ${shown(String(data))}.`;
-    const written = String(data);
-    const isLink = parentSchema?.holds === "link";
-    const meant = isLink ? meantLink(written) : meantForm(written, new RegExp(parentSchema?.pattern, "u"));
+    const message = `${nameOf(path)} cannot be ${shown(written)}.`;
+    const isLink = holds === "link";
+    const meant = isLink ? meantLink(written) : meantForm(written, form);
     const hint = meant ? `Write ${meant}` : isLink ? linkForms : whatBelongs(described);
     return { code: "wrong-form", message, hint, replacement: meant };
   },
@@ -92,11 +86,10 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
       : `Make it shorter by ${over}.`;
     return { code: "too-long", message, hint };
   },
-  minItems: ({ error: { params }, path }) => ({
-    code: "too-few",
-    message: `${nameOf(path)} needs at least ${params.limit === 1 ? "one entry" : `${params.limit} entries`}.`,
-    hint: "Add one, each on a line of its own, starting with a dash.",
-  }),
+  minItems: ({ error: { params }, path }) => {
+    const message = `${nameOf(path)} needs at least ${params.limit === 1 ? "one entry" : `${params.limit} entries`}.`;
+    return { code: "too-few", message, hint: "Add one, each on a line of its own, starting with a dash." };
+  },
   maxItems: ({ error: { params }, path }) => ({
     code: "too-many",
     message: `${nameOf(path)} can have ${params.limit} entries at most; this is one too many.`,
@@ -142,11 +135,8 @@ function outOfRange(
   range: string,
 ): Explained {
   const described = openSchemas().describe(parentSchema);
-  return {
-    code,
-    message: `${nameOf(path)} must be ${params.limit} ${range}.`,
-    hint: `${described ? `${described} ` : ""}Check for a missing or extra digit or minus sign.`,
-  };
+  const hint = `${described ? `${described} ` : ""}Check for a missing or extra digit or minus sign.`;
+  return { code, message: `${nameOf(path)} must be ${params.limit} ${range}.`, hint };
 }
 
 /** Length in code points, as JSON Schema counts it, not in UTF-16 units. */

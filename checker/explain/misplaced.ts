@@ -29,18 +29,14 @@ export const sectionInside = (type: string): ProblemMessage => ({
 });
 
 /** The list entries written as one value, without commas; undefined unless several match `pattern`. */
-export function partsOf(data: string, pattern: string): string[] | undefined {
+export function partsOf(data: string, pattern: RegExp): string[] | undefined {
   const parts = data.split(/[\s;,]+/).filter(Boolean);
-  return parts.length > 1 && parts.every((part) => new RegExp(pattern, "u").test(part)) ? parts : undefined;
+  return parts.length > 1 && parts.every((part) => pattern.test(part)) ? parts : undefined;
 }
 
 /** The message for list entries written without commas. */
 export function noCommas(parts: string[]): ProblemMessage {
   const replacement = parts.map((part) => asYaml(part)).join(", ");
-  return {
-    code: "missing-comma",
-    message: `There is no comma between these ${parts.length} entries, so they are read as one.`,
-    hint: `Write ${replacement}`,
-    replacement,
-  };
+  const message = `There is no comma between these ${parts.length} entries, so they are read as one.`;
+  return { code: "missing-comma", message, hint: `Write ${replacement}`, replacement };
 }

@@ -1,6 +1,5 @@
 import type { Path } from "../../content/lib/path.ts";
 import type { Problem } from "../../content/problem.ts";
-import { isLackOf } from "./lacks.ts";
 
 /** The originals of translations, by the translation's file: address, and file if it exists. */
 export type Originals = ReadonlyMap<string, { address: string; file: string | undefined }>;
@@ -58,15 +57,11 @@ const COUNTED = {
   },
 } as const satisfies Record<string, Relation>;
 
-const RELATIONS: Readonly<Record<By, Relation>> = { ...IN_FILE, ...IN_ORIGINAL, ...COUNTED };
+/** Whether a problem stands to another in each of these ways. */
+export const RELATIONS: Readonly<Record<By, Relation>> = { ...IN_FILE, ...IN_ORIGINAL, ...COUNTED };
 
 /** How a problem stands to its cause. */
 export type By = keyof typeof IN_FILE | keyof typeof IN_ORIGINAL | keyof typeof COUNTED;
-
-/** Whether a problem stands to another as `by` says. */
-export function isRelated(by: By, problem: Problem, cause: Problem, around: Around): boolean {
-  return RELATIONS[by](problem, cause, around);
-}
 
 /** Whether consequences of this kind are counted in their cause, and may be in any file. */
 export function isCounted(by: By): boolean {
@@ -98,6 +93,22 @@ function isOnLine(problem: Problem, cause: Problem): boolean {
 
 function isWithin(path: Path, around: Path): boolean {
   return around.every((step, depth) => step === path[depth]);
+}
+
+/** Whether a missing entry is the one whose name a line lacks, or a text that may have absorbed such a line. */
+function isLackOf(missing: Problem, nameless: Problem, problems: readonly Problem[]): boolean {
+  return problems.findLast((problem) => mayLack(problem, nameless)) === missing;
+}
+
+/**
+ * Whether a missing property may be the key of a nameless line: the line is below the start of the entry that lacks it,
+ * or that entry is the whole file. For a text that absorbed lines, the property must be missing beside it.
+ */
+function mayLack({ code, path, range }: Problem, nameless: Problem): boolean {
+  if (code !== "missing-property") return false;
+  if (nameless.code === "lost-paragraph")
+    return JSON.stringify(path) === JSON.stringify(nameless.path.slice(0, -1));
+  return path.length === 0 || range.start.line < nameless.range.start.line;
 }
 
 /** The path of an entry in the original's file: words translate site.yaml under `site`. */

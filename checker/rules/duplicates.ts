@@ -67,17 +67,13 @@ function addressesOfFiles(pages: readonly RulePage[], publicFiles: RuleInput["pu
   return pages.flatMap((page) =>
     claimsOfAddresses(page).flatMap(([url, path]) => {
       const folder = url.split("/")[1] ?? "";
-      const isOfFiles = folders.has(folder) || folder === "assets";
-      return findingAt(page.file, path, isOfFiles ? inFolder(url, folder) : undefined);
+      if (!folders.has(folder) && folder !== "assets") return [];
+      const message = `${url} is an address of a file: /${folder} holds pictures and other files, and no pages.`;
+      const hint = "Choose an address that begins otherwise.";
+      return findingAt(page.file, path, { code: "taken-address", message, hint });
     }),
   );
 }
-
-const inFolder = (url: string, folder: string): ProblemMessage => ({
-  code: "taken-address",
-  message: `${url} is an address of a file: /${folder} holds pictures and other files, and no pages.`,
-  hint: "Choose an address that begins otherwise.",
-});
 
 function sameText(pages: readonly RulePage[], name: "title" | "description"): Finding[] {
   const claims = ({ head: { [name]: value } }: RulePage): Claim[] =>

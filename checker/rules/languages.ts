@@ -2,8 +2,7 @@ import { didYouMean, suggest } from "../../content/lib/suggest.ts";
 import { isLanguage, languageOf, wordsFileOf } from "../../content/lib/words.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { RulePage } from "../facts.ts";
-import type { SiteRule } from "../rule.ts";
-import { findingAt } from "../rule.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
 import { recordFileOf } from "../translations/record.ts";
 
 /** The languages in site.yaml exist, none is listed twice, and the first, without a folder, is that of its locale. */
@@ -53,16 +52,13 @@ export const frameWords: SiteRule = (_, { languages: all, site: { value }, words
   if (!value || !isLanguage(value.locale.language)) return [];
   return all.flatMap(({ code }, index) => {
     const file = wordsFileOf({ locale: { ...value.locale, language: code } });
+    if (words.has(file)) return [];
     const path = index === 0 ? ["locale", "language"] : ["languages", index];
-    return words.has(file) ? [] : findingAt("site.yaml", path, noWords(file));
+    const message = `There is no file ${file}: buttons, the form and all else around the pages' texts has no words.`;
+    const hint = `Copy one from words/ to ${file}, and translate it.`;
+    return findingAt("site.yaml", path, { code: "no-file", message, hint });
   });
 };
-
-const noWords = (file: string): ProblemMessage => ({
-  code: "no-file",
-  message: `There is no file ${file}: buttons, the form and all else around the pages' texts has no words.`,
-  hint: `Copy one from words/ to ${file}, and translate it.`,
-});
 
 /** The original of a translation exists, and has no other translation in that language. */
 export const originals: SiteRule = (pages, { languages: [main], unpublished }) => {
@@ -72,7 +68,7 @@ export const originals: SiteRule = (pages, { languages: [main], unpublished }) =
   const untranslated = (language: string) => known.filter((url) => !first.has(`${language} ${url}`));
   return pages.flatMap((page): Finding[] => {
     const { file, language, original, head } = page;
-    if (language === main.code) return "of" in head ? findingAt(file, ["of"], ofMain) : [];
+    if (language === main.code) return findingAt(file, ["of"], "of" in head ? ofMain : undefined);
     const path = "of" in head ? ["of"] : ["title"];
     const owner = first.get(`${language} ${original}`);
     if (owner && owner.url !== page.url) return findingAt(file, path, translatedBy(owner));
@@ -102,24 +98,19 @@ const noOriginal = (original: string, known: string[]): ProblemMessage => ({
 function misplaced(original: string, untranslated: string[]): ProblemMessage | undefined {
   const meant = suggest(original, untranslated);
   if (meant === undefined) return undefined;
-  return {
-    code: "wrong-place",
-    severity: "warning",
-    message: `There is no page at ${original} in the main language, and none translates ${meant}.`,
-    hint: `If it is the translation of that, rename this file, or add this line above blocks: of: ${meant}`,
-  };
+  const message = `There is no page at ${original} in the main language, and none translates ${meant}.`;
+  const hint = `If it is the translation of that, rename this file, or add this line above blocks: of: ${meant}`;
+  return { code: "wrong-place", severity: "warning", message, hint };
 }
 
 /** Every file in words/translated/ belongs to a page or a file of words that exists. */
 export const records: SiteRule = (pages, { unpublished, words, records }) => {
   const files = [...[...pages, ...unpublished].map(({ file }) => file), ...words.keys()];
   const known = new Set(files.map(recordFileOf));
-  return records.filter((file) => !known.has(file)).flatMap((file) => findingAt(file, [], ofNothing));
-};
-
-const ofNothing: ProblemMessage = {
-  code: "unknown-original",
-  severity: "warning",
-  message: "This says from which words a page was translated, and that page is gone.",
-  hint: "Delete this file. If the page has another name now, say of it that it is right: npm run translated.",
+  const message = "This says from which words a page was translated, and that page is gone.";
+  const hint =
+    "Delete this file. If the page has another name now, say of it that it is right: npm run translated.";
+  return records
+    .filter((file) => !known.has(file))
+    .map((file) => ({ file, path: [], code: "unknown-original", severity: "warning", message, hint }));
 };

@@ -1,7 +1,6 @@
 import type { ProblemMessage } from "../../content/problem.ts";
 import { faultOf, PUBLISHABLE_TYPES, type PublicFileFault } from "../../content/read/public/publishable.ts";
-import type { SiteRule } from "../rule.ts";
-import { findingAt } from "../rule.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
 import { message } from "./launch/placeholders.ts";
 
 /** All files of public/ may be published. */
@@ -9,14 +8,17 @@ export const publicFiles: SiteRule = (_, { publicFiles }) =>
   publicFiles.flatMap((file) => {
     const fault = faultOf(file);
     const path = file.name === "" ? "public" : `public/${file.name}`;
-    return findingAt(path, [], fault && MESSAGES[fault], "key");
+    return findingAt(path, [], fault && { code: "public-file", ...MESSAGES[fault] }, "key");
   });
 
 /** public/og-image.jpg exists, which networks show for pages without a picture of their own. */
-export const shareImage: SiteRule = (_, { publicFiles }) =>
-  publicFiles.some(({ name }) => name === "og-image.jpg")
-    ? []
-    : findingAt("public/og-image.jpg", [], noShareImage, "key");
+export const shareImage: SiteRule = (_, { publicFiles }) => {
+  if (publicFiles.some(({ name }) => name === "og-image.jpg")) return [];
+  const message =
+    "This picture is not there: social networks show it for legal pages, and search engines for the business.";
+  const hint = "Put a .jpg there by this name, 1200 by 630 pixels.";
+  return findingAt("public/og-image.jpg", [], { code: "no-picture", message, hint }, "key");
+};
 
 /** None of the example pictures of a new site is left. Reported only at launch. */
 export const examplePictures: SiteRule = (_, { publicFiles }) =>
@@ -24,30 +26,20 @@ export const examplePictures: SiteRule = (_, { publicFiles }) =>
     isExample ? findingAt(`public/${name}`, [], message("placeholder-picture", name), "key") : [],
   );
 
-const noShareImage: ProblemMessage = {
-  code: "no-picture",
-  message:
-    "This picture is not there: social networks show it for legal pages, and search engines for the business.",
-  hint: "Put a .jpg there by this name, 1200 by 630 pixels.",
-};
-const MESSAGES: Record<PublicFileFault, ProblemMessage> = {
+const MESSAGES: Record<PublicFileFault, Pick<ProblemMessage, "message" | "hint">> = {
   link: {
-    code: "public-file",
     message: "This is a link to something else, or no file at all: visitors would get what it leads to.",
     hint: "Put the file itself there, or delete the link.",
   },
   type: {
-    code: "public-file",
     message: "A file of this kind cannot be put on the site as it is.",
     hint: `Kinds that can: ${PUBLISHABLE_TYPES.join(", ")}. Save an iPhone's photo (.heic) as .jpg; a page is a .yaml file in pages-data.`,
   },
   size: {
-    code: "public-file",
     message: "This file is larger than 20 MB: visitors would wait for it for minutes.",
     hint: "Save it smaller, or put it on a service made for large files and link to it.",
   },
   active: {
-    code: "public-file",
     message: "This drawing holds more than shapes: a script, or something from elsewhere.",
     hint: "Save it again from your drawing program as plain SVG, or as a .png file.",
   },

@@ -7,51 +7,41 @@ import { findingAt, type SiteRule } from "../rule.ts";
 /** The pictures that theme.yaml names exist in public/images. */
 export const themePictures: SiteRule = (_, { theme, publicFiles }) => {
   const names = new Set(publicFiles.map(({ name }) => name));
-  return Object.entries(theme.value?.pictures ?? {}).flatMap(([key, src]) =>
-    names.has(`images/${src}`)
-      ? []
-      : findingAt("theme/theme.yaml", ["pictures", key], {
-          code: "no-picture",
-          message: `There is no picture public/images/${src}.`,
-          hint: "Put it there, or take this entry away: the site does without it.",
-        }),
-  );
+  return Object.entries(theme.value?.pictures ?? {}).flatMap(([key, src]) => {
+    if (names.has(`images/${src}`)) return [];
+    const message = `There is no picture public/images/${src}.`;
+    const hint = "Put it there, or take this entry away: the site does without it.";
+    return findingAt("theme/theme.yaml", ["pictures", key], { code: "no-picture", message, hint });
+  });
 };
 
 /** Every drawing that a page names exists in theme/drawings. */
 export const drawings: SiteRule = (pages, { theme }) => {
   if (!theme.value) return []; // its errors are reported there
   const names = Object.keys(theme.value.drawings).filter((name) => !name.includes("."));
-  const missing = pages.flatMap(({ file, facts: { drawings: named } }) =>
-    named.filter(({ value }) => !names.includes(value)).map(({ value, path }) => ({ file, value, path })),
+  return pages.flatMap(({ file, facts: { drawings: named } }) =>
+    named
+      .filter(({ value }) => !names.includes(value))
+      .flatMap(({ value, path }) => findingAt(file, path, noDrawing(value, names))),
   );
-  return missing.flatMap(({ file, value, path }) => findingAt(file, path, noDrawing(value, names)));
 };
 
 function noDrawing(name: string, names: string[]): ProblemMessage {
   const meant = suggest(name, names);
-  return {
-    code: "no-file",
-    message:
-      `There is no drawing theme/drawings/${name}.svg. ${names.length ? didYouMean(name, names) : ""}`.trim(),
-    hint: meant ? undefined : "Put the file there, or take this entry away.",
-    replacement: meant,
-  };
+  const advice = names.length ? didYouMean(name, names) : "";
+  const message = `There is no drawing theme/drawings/${name}.svg. ${advice}`.trim();
+  const hint = meant ? undefined : "Put the file there, or take this entry away.";
+  return { code: "no-file", message, hint, replacement: meant };
 }
 
 /** Pages show the theme's chart only if it has one. */
-export const charts: SiteRule = (pages, { theme }) =>
-  !theme.value || theme.value.chart
-    ? []
-    : pages.flatMap(({ file, facts: { charts: asked } }) =>
-        asked.flatMap((path) => findingAt(file, path, noChart)),
-      );
-
-const noChart: ProblemMessage = {
-  code: "no-chart",
-  severity: "warning",
-  message: "The theme has no chart, so nothing is shown here.",
-  hint: "Take this entry away, or put a chart into the theme: chart: in theme/theme.yaml.",
+export const charts: SiteRule = (pages, { theme }) => {
+  if (!theme.value || theme.value.chart) return [];
+  const message = "The theme has no chart, so nothing is shown here.";
+  const hint = "Take this entry away, or put a chart into the theme: chart: in theme/theme.yaml.";
+  return pages.flatMap(({ file, facts: { charts: asked } }) =>
+    asked.flatMap((path) => findingAt(file, path, { code: "no-chart", severity: "warning", message, hint })),
+  );
 };
 
 /** Warns of cities beyond the edge of the theme's chart, which are only named beside it. */

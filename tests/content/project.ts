@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CheckedContent, type CheckOptions, loadChecked } from "../../checker/loadChecked.ts";
-import { unreached } from "../../checker/rules/page/unreached.ts";
+import { unreached } from "../../checker/rules/page/missingPages.ts";
 import { rules } from "../../checker/rules/rules.ts";
 import { Cache } from "../../content/lib/cache.ts";
 import type { Page, Site } from "../../content/resolve/forms.ts";

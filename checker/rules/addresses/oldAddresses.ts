@@ -1,12 +1,11 @@
 import { addressesOf, aliasesOf, byAddress, movedOf } from "../../../content/compile/interface.ts";
 import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
 import { suggest } from "../../../content/lib/suggest.ts";
-import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import type { Finding } from "../../../content/problem.ts";
 import { publicAddresses } from "../../../content/read/public/publicFolder.ts";
 import type { RulePage } from "../../facts.ts";
 import type { OldPage } from "../../git/oldPages.ts";
-import type { SiteRule } from "../../rule.ts";
-import { findingAt } from "../../rule.ts";
+import { findingAt, type SiteRule } from "../../rule.ts";
 import { hasHidingEntry, hidingEntry } from "../page/missingPages.ts";
 
 /** Each old address leads to one page, and no page or file is at that address now. */
@@ -21,39 +20,26 @@ export const moved: SiteRule = (pages, { publicFiles }) => {
       const first = taken.get(address);
       taken.set(address, first ?? page);
       const there = live.get(address);
-      const report = (message?: ProblemMessage) => findingAt(page.file, path, message);
-      if (address === page.url) return report(itself(address));
-      if (there) return report(pageThere(address, there));
-      if (files.has(value)) return report(fileThere(value));
-      return report(first && leadsTwice(value, first));
+      const report = (message: string, hint: string, rest: { remove?: true } = {}) =>
+        findingAt(page.file, path, { code: "moved-address", message, hint, ...rest });
+      if (address === page.url) {
+        const message = `${address} is the address of this page itself.`;
+        return report(message, "Delete this line: it is the page's present address.", { remove: true });
+      }
+      if (there) {
+        const named = `${there.url === address ? "the page" : "an alias in"} ${there.file}`;
+        const message = `There is a page at ${address} (${named}), so it cannot lead here as well.`;
+        return report(message, "Take it away here, or there.");
+      }
+      if (files.has(value)) {
+        const message = `There is a file at ${value}, in public${value}, so it cannot lead here.`;
+        return report(message, "Take the file away, or this line.");
+      }
+      const hint = "An old address leads to one page: take it away in one of the two places.";
+      return first ? report(`${value} leads to ${first.file} already.`, hint) : [];
     }),
   );
 };
-
-const itself = (address: string): ProblemMessage => ({
-  code: "moved-address",
-  message: `${address} is the address of this page itself.`,
-  hint: "Delete this line: it is the page's present address.",
-  remove: true,
-});
-
-const pageThere = (address: string, { url, file }: RulePage): ProblemMessage => ({
-  code: "moved-address",
-  message: `There is a page at ${address} (${url === address ? "the page" : "an alias in"} ${file}), so it cannot lead here as well.`,
-  hint: "Take it away here, or there.",
-});
-
-const fileThere = (address: string): ProblemMessage => ({
-  code: "moved-address",
-  message: `There is a file at ${address}, in public${address}, so it cannot lead here.`,
-  hint: "Take the file away, or this line.",
-});
-
-const leadsTwice = (address: string, { file }: RulePage): ProblemMessage => ({
-  code: "moved-address",
-  message: `${address} leads to ${file} already.`,
-  hint: "An old address leads to one page: take it away in one of the two places.",
-});
 
 /** Every address published on the main branch still leads somewhere: search engines and bookmarks know it. */
 export const retired: SiteRule = (pages, { oldPages, unpublished }) => {
@@ -83,22 +69,18 @@ function leadsNowhere(
   const line = `moved: [${address}]`;
   const elsewhere = `Which page replaces ${address}? In that page's file, add this line above blocks: moved: [${all.join(", ")}]`;
   const known = `${address} leads nowhere now, and it is an address of the site that visitors know.`;
-  if (held)
-    return {
-      ...gone,
-      ...hidingEntry(held),
-      remove: true,
-      message: `This hides a page that visitors know: ${address} leads nowhere now.`,
-      hint: `Take the line away. If another page replaces it, add this line there, above blocks: ${line}`,
-    };
+  if (held) {
+    const message = `This hides a page that visitors know: ${address} leads nowhere now.`;
+    const hint = `Take the line away. If another page replaces it, add this line there, above blocks: ${line}`;
+    return { ...gone, ...hidingEntry(held), remove: true, message, hint };
+  }
   if (page?.publication.state !== "published")
     return { ...gone, file: page?.file ?? old.file, path: [], message: known, hint: elsewhere };
-  const misspelt = suggest(
-    address,
-    aliasesOf(page).filter((alias) => !old.addresses.includes(alias)),
-  );
+  const aliases = aliasesOf(page);
+  const added = aliases.filter((alias) => !old.addresses.includes(alias));
+  const misspelt = suggest(address, added);
   if (misspelt) {
-    const path = ["aliases", aliasesOf(page).indexOf(misspelt)];
+    const path = ["aliases", aliases.indexOf(misspelt)];
     const message = `${known} Did you mean '${address}'?`;
     return { ...gone, file: page.file, path, message, replacement: address };
   }

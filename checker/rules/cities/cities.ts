@@ -48,12 +48,7 @@ export function comparedCities(pages: readonly RulePage[]): ComparedCity[] {
 }
 
 function cityOf(page: RulePage, pages: RulePage[]): ComparedCity[] {
-  const {
-    file,
-    kind,
-    citySlug: slug,
-    facts: { isCopied = false },
-  } = page;
+  const { file, kind, citySlug: slug, facts } = page;
   const entry = cityEntryOf(page);
   if (kind !== "cityHub" || slug === undefined || !entry) return [];
   const texts = scalarsIn(entry).flatMap(({ value, path }) =>
@@ -66,6 +61,7 @@ function cityOf(page: RulePage, pages: RulePage[]): ComparedCity[] {
     .map(({ text }) => text)
     .filter((text) => isPlaceName(text) && !COMMON.test(text));
   const name = String(entry.name);
+  const isCopied = facts.isCopied === true;
   return [{ slug, name, file, entry, texts, places: new Set(places), isCopied, pages }];
 }
 

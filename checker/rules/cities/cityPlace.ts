@@ -30,14 +30,11 @@ export const cityPlace: SiteRule = (all, { languages, site: { value } }) => {
       Math.min(...measured.map(([, office]) => kilometresBetween(pointOfEntry(office), place)));
     const isFar = measured.length > 0 && from(point) > most;
     const mixedUp = MIXED_UP.find(([right]) => from(right(point)) <= most)?.[1];
+    const far = isFar ? farAway(Math.round(from(point)), radius, mixedUp) : undefined;
     return [
       ...findingAt(file, ["city", "name"], isRight ? undefined : otherName(name, citySlug)),
       ...findingAt(file, ["city", "name"], /^\p{Ll}/u.test(name) ? smallLetter(name) : undefined),
-      ...findingAt(
-        file,
-        ["city", "geo"],
-        isFar ? farAway(Math.round(from(point)), radius, mixedUp) : undefined,
-      ),
+      ...findingAt(file, ["city", "geo"], far),
     ];
   });
   const far = found.filter(({ path }) => path.includes("geo"));
@@ -48,6 +45,8 @@ export const cityPlace: SiteRule = (all, { languages, site: { value } }) => {
       ...found.filter((one) => !far.includes(one)),
       ...findingAt("site.yaml", ["business", "radius"], smallRadius(radius, far.length)),
     ];
+  const message = `This office lies more than ${FAR} km from every city and every other office.`;
+  const alone = { code: "wrong-place", severity: "warning", message, hint: CHECK } as const;
   return [...found, ...lone.flatMap((key) => findingAt("site.yaml", ["offices", key, "geo"], alone))];
 };
 
@@ -57,42 +56,35 @@ function loneOffices(pages: readonly RulePage[], value: SiteFile | undefined): s
   const offices = Object.entries(value?.offices ?? {});
   return offices.flatMap(([key, office]) => {
     const others = [...cities, ...offices.filter(([name]) => name !== key).map(([, other]) => other)];
-    const isLone = others.length > 0 && others.every((other) => distanceBetween(office, other) > FAR);
-    return isLone ? key : [];
+    const isFarFrom = (other: { geo?: unknown }) =>
+      kilometresBetween(pointOfEntry(office), pointOfEntry(other)) > FAR;
+    return others.length > 0 && others.every(isFarFrom) ? key : [];
   });
 }
 
-function distanceBetween(one: { geo?: unknown }, other: { geo?: unknown }): number {
-  return kilometresBetween(pointOfEntry(one), pointOfEntry(other));
+function otherName(name: string, folder: string): ProblemMessage {
+  const message = `This city is called ${name}, and its folder ${folder}, which visitors read in its address.`;
+  const hint = `Write the name as it is, or rename the folder to ${slugFor(name)}.`;
+  return { code: "wrong-place", severity: "warning", message, hint };
 }
 
-const otherName = (name: string, folder: string): ProblemMessage => ({
-  code: "wrong-place",
-  severity: "warning",
-  message: `This city is called ${name}, and its folder ${folder}, which visitors read in its address.`,
-  hint: `Write the name as it is, or rename the folder to ${slugFor(name)}.`,
-});
-
-const smallLetter = (name: string): ProblemMessage => ({
-  code: "typing",
-  severity: "warning",
-  message: `The name of this city begins with a small letter: ${name}.`,
-  hint: `Write ${name[0]?.toUpperCase()}${name.slice(1)}`,
-  replacement: `${name[0]?.toUpperCase()}${name.slice(1)}`,
-});
+function smallLetter(name: string): ProblemMessage {
+  const right = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const message = `The name of this city begins with a small letter: ${name}.`;
+  return { code: "typing", severity: "warning", message, hint: `Write ${right}`, replacement: right };
+}
 
 /** If more cities than this, and over half of all, are outside the radius, the radius itself is wrong. */
 const MOST_FAR = 2;
-
 /** A radius below this, in meters, was written in kilometers or miles. */
 const SMALLEST_RADIUS = 1000;
 
-const smallRadius = (radius: number, far: number): ProblemMessage => ({
-  code: "wrong-place",
-  severity: "warning",
-  message: `${far === 1 ? "One of our cities is" : `${far} of our cities are`} more than ${radius / 1000} km from the main office.`,
-  hint: "Write the radius in meters: 50000 is 50 km.",
-});
+function smallRadius(radius: number, far: number): ProblemMessage {
+  const cities = far === 1 ? "One of our cities is" : `${far} of our cities are`;
+  const message = `${cities} more than ${radius / 1000} km from the main office.`;
+  const hint = "Write the radius in meters: 50000 is 50 km.";
+  return { code: "wrong-place", severity: "warning", message, hint };
+}
 
 /** Ways to mix up the two numbers of a point: the function that corrects it, and a hint. */
 const MIXED_UP: [right: (point: GeoPoint) => GeoPoint, hint: string][] = [
@@ -103,20 +95,11 @@ const MIXED_UP: [right: (point: GeoPoint) => GeoPoint, hint: string][] = [
 
 const CHECK = "Check both numbers and their minus signs: a right-click on an online map shows them.";
 
-const farAway = (away: number, radius?: number, mixedUp?: string): ProblemMessage => ({
-  code: "wrong-place",
-  severity: "warning",
-  message:
-    radius === undefined
-      ? `This point is ${away} km from the nearest office.`
-      : `This point is ${away} km from the main office, and site.yaml says that we work within ${radius / 1000} km of it.`,
-  hint:
-    mixedUp ?? (radius === undefined ? CHECK : `${CHECK} If we do work there, change 'radius' in site.yaml.`),
-});
-
-const alone: ProblemMessage = {
-  code: "wrong-place",
-  severity: "warning",
-  message: `This office lies more than ${FAR} km from every city and every other office.`,
-  hint: CHECK,
-};
+function farAway(away: number, radius?: number, mixedUp?: string): ProblemMessage {
+  const wrong = { code: "wrong-place", severity: "warning" } as const;
+  if (radius === undefined)
+    return { ...wrong, message: `This point is ${away} km from the nearest office.`, hint: mixedUp ?? CHECK };
+  const message = `This point is ${away} km from the main office, and site.yaml says that we work within ${radius / 1000} km of it.`;
+  const hint = mixedUp ?? `${CHECK} If we do work there, change 'radius' in site.yaml.`;
+  return { ...wrong, message, hint };
+}

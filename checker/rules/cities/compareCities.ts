@@ -1,6 +1,6 @@
 import { cityEntryOf } from "../../../content/compile/interface.ts";
 import { endingsOf } from "../../../content/lib/services.ts";
-import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import type { Finding } from "../../../content/problem.ts";
 import type { RulePage } from "../../facts.ts";
 import { findingAt, type RuleInput, type SiteRule } from "../../rule.ts";
 import { type ComparedCity, comparedCities } from "./cities.ts";
@@ -17,12 +17,8 @@ const TOO_ALIKE = 0.5;
  */
 export const compareCities: SiteRule = (pages, input) => {
   const all = [...pages, ...input.unpublished];
-  return input.languages.flatMap(({ code }) =>
-    compareIn(
-      all.filter(({ language }) => language === code),
-      input,
-    ),
-  );
+  const inLanguages = Map.groupBy(all, ({ language }) => language);
+  return input.languages.flatMap(({ code }) => compareIn(inLanguages.get(code) ?? [], input));
 };
 
 /** The same for the pages of one language. */
@@ -62,8 +58,12 @@ function alikePages(
         .slice(0, index)
         .map((older) => ({ file: older.file, share: jaccard(shingles, older.shingles) }))
         .sort((a, b) => b.share - a.share);
-      const isTooAlike = closest && closest.share >= TOO_ALIKE;
-      return findingAt(file, ["title"], isTooAlike ? tooAlike(closest) : undefined, "key");
+      if (!closest || closest.share < TOO_ALIKE) return [];
+      const percent = Math.floor(closest.share * 100);
+      const message = `${percent} % of this page stands word for word in ${closest.file}.`;
+      const hint =
+        "Search engines take such pages for one and show neither. Rewrite this one until less than half is the same.";
+      return findingAt(file, ["title"], { code: "too-alike", severity: "warning", message, hint }, "key");
     });
   });
 }
@@ -73,10 +73,3 @@ function serviceOf({ kind, original }: RulePage, endings: string[]): string {
   const name = kind === "cityHub" ? kind : (original.split("/").at(-1) ?? "");
   return endings.find((end) => name.endsWith(end)) ?? name;
 }
-
-const tooAlike = ({ share, file }: { share: number; file: string }): ProblemMessage => ({
-  code: "too-alike",
-  severity: "warning",
-  message: `${Math.floor(share * 100)} % of this page stands word for word in ${file}.`,
-  hint: "Search engines take such pages for one and show neither. Rewrite this one until less than half is the same.",
-});

@@ -1,6 +1,6 @@
 import { isMapping } from "../../../content/lib/data.ts";
 import type { Path } from "../../../content/lib/path.ts";
-import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import type { Finding } from "../../../content/problem.ts";
 import { findingAt } from "../../rule.ts";
 import { areNeighbours, type ComparedCity } from "./cities.ts";
 import { FirstOwners } from "./firstOwners.ts";
@@ -20,20 +20,24 @@ export function leftOverEntries(cities: ComparedCity[]): Map<ComparedCity, Findi
   const older = new FirstOwners<ComparedCity>();
   const keyOf = ({ what, value }: Claim) => `${what} ${JSON.stringify(value)}`;
   const orders = new Set(cities.map(({ entry }) => entry.order));
-  const free = Array.from({ length: cities.length + 1 }, (_, index) => index + 1).find(
-    (one) => !orders.has(one),
-  );
+  const places = Array.from({ length: cities.length + 1 }, (_, index) => index + 1);
+  const free = places.find((place) => !orders.has(place)) ?? 1;
   const found = cities.map((city) => {
     const claims = claimsOf(city.entry);
     const findings = claims.flatMap((claim) => {
       const { path, what, isShared } = claim;
       const owner = older.get(keyOf(claim)).find((one) => !isShared || !areNeighbours(one, city));
+      if (!owner) return [];
       const isOrder = what === "place in lists";
-      return findingAt(
-        city.file,
-        path,
-        owner && (isOrder ? sameOrder(owner, free) : sameAs(owner, what, city)),
-      );
+      const message = isOrder
+        ? `${owner.name} has order ${String(owner.entry.order)} too.`
+        : `This ${what} is the same as in ${owner.name}.`;
+      const hint = isOrder
+        ? `Each city has its own place in lists. Free: ${free}.`
+        : `Write what is true of ${city.name}.`;
+      const replacement = isOrder ? free : undefined;
+      const same = { code: "left-over", severity: "warning", message, hint, replacement } as const;
+      return findingAt(city.file, path, same);
     });
     older.note(claims.map(keyOf), city);
     return [city, findings] as const;
@@ -64,18 +68,3 @@ function claimsOf(entry: ComparedCity["entry"]): Claim[] {
     ...each("facts", "fact"),
   ].filter(({ value }) => value !== undefined);
 }
-
-const sameOrder = ({ name, entry }: ComparedCity, free = 1): ProblemMessage => ({
-  code: "left-over",
-  severity: "warning",
-  message: `${name} has order ${String(entry.order)} too.`,
-  hint: `Each city has its own place in lists. Free: ${free}.`,
-  replacement: free,
-});
-
-const sameAs = (owner: ComparedCity, what: string, city: ComparedCity): ProblemMessage => ({
-  code: "left-over",
-  severity: "warning",
-  message: `This ${what} is the same as in ${owner.name}.`,
-  hint: `Write what is true of ${city.name}.`,
-});

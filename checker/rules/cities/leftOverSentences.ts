@@ -1,4 +1,4 @@
-import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import type { Finding } from "../../../content/problem.ts";
 import { areNeighbours, type ComparedCity } from "./cities.ts";
 import { type Sentence, sentencesIn } from "./comparedTexts.ts";
 import { FirstOwners } from "./firstOwners.ts";
@@ -37,8 +37,11 @@ export function leftOverSentences(
     const sentences = city.pages.flatMap((page) => sentencesIn(page));
     const findings = sentences.flatMap((sentence): Finding[] => {
       const found = older.placeIn(sentence, compared) ?? older.copyIn(sentence, compared);
+      if (!found) return [];
       const { file, path } = sentence;
-      return found ? [{ file, path, part: "value", needle: found.name, ...speaksOf(found, city) }] : [];
+      const message = `This speaks of '${found.name}', which belongs to ${found.owner.name}.`;
+      const hint = `Write what is true of ${city.name}.`;
+      return [{ file, path, needle: found.name, code: "left-over", severity: "warning", message, hint }];
     });
     older.add(city, sentences);
     return findings;
@@ -90,10 +93,3 @@ class OlderCities {
     return { name, owner: author.city };
   }
 }
-
-const speaksOf = ({ name, owner }: Found, city: ComparedCity): ProblemMessage => ({
-  code: "left-over",
-  severity: "warning",
-  message: `This speaks of '${name}', which belongs to ${owner.name}.`,
-  hint: `Write what is true of ${city.name}.`,
-});

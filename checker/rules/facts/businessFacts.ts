@@ -1,5 +1,4 @@
 import { withoutTrunk } from "../../../content/lib/phones.ts";
-import type { ProblemMessage } from "../../../content/problem.ts";
 import type { PhoneStyle } from "../../../schema/types.ts";
 import type { PageRule, SiteRule } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
@@ -26,7 +25,11 @@ export const offer: PageRule = (page, { site }) => {
     );
     if (OTHER_OFFER.test(sentence ?? "")) return undefined;
     const said = amount ?? saved ?? "";
-    return plainAmount(said) === plainAmount(number) ? undefined : anotherOffer(found, said, number);
+    if (plainAmount(said) === plainAmount(number)) return undefined;
+    const message = `This offers ${said}, and the offer in site.yaml is ${number}.`;
+    const hint = "Write ${offer.number} or ${offer.words} here: then it changes wherever it stands.";
+    const replacement = found.replace(said, () => "${offer.number}");
+    return { code: "wrong-offer", severity: "warning", message, hint, replacement };
   });
 };
 
@@ -39,17 +42,13 @@ export const founded: PageRule = (page, { site }) => {
   if (year === undefined) return [];
   return findingsIn(page, FOUNDED, ({ 0: found, 1: said, 2: before, 3: alone }) => {
     const other = said ?? before ?? alone ?? "";
-    return Number(other) === year ? undefined : anotherYear(found, other, year);
+    if (Number(other) === year) return undefined;
+    const message = `This says ${other}, and site.yaml says that the business was founded in ${year}.`;
+    const hint = "Write ${business.founded}: then it is the same wherever it stands.";
+    const replacement = found.replace(other, "$${business.founded}");
+    return { code: "wrong-date", severity: "warning", message, hint, replacement };
   });
 };
-
-const anotherYear = (found: string, said: string, year: number): ProblemMessage => ({
-  code: "wrong-date",
-  severity: "warning",
-  message: `This says ${said}, and site.yaml says that the business was founded in ${year}.`,
-  hint: "Write ${business.founded}: then it is the same wherever it stands.",
-  replacement: found.replace(said, "$${business.founded}"),
-});
 
 /** If the offer's words name amounts, its number is among them. */
 export const offerInWords: SiteRule = (_, { sites }) =>
@@ -57,56 +56,38 @@ export const offerInWords: SiteRule = (_, { sites }) =>
     const { number = "", words = "" } = value?.offer ?? {};
     const said = words.match(new RegExp(AMOUNT, "g")) ?? [];
     const isOther = said.length > 0 && !said.some((amount) => plainAmount(amount) === plainAmount(number));
-    const [needle = ""] = said;
-    const place = { file, path: [...at, "offer", "words"], part: "value", needle } as const;
-    return isOther ? [{ ...place, ...otherWords(needle, number) }] : [];
+    if (!isOther) return [];
+    const [needle] = said;
+    const message = `These words offer ${needle}, and 'number' says ${number}: visitors would read both.`;
+    const hint = "Write ${offer.number} in place of the amount.";
+    const found = { code: "wrong-offer", message, hint, replacement: "${offer.number}" };
+    return [{ file, path: [...at, "offer", "words"], needle, ...found }];
   });
-
-const otherWords = (said: string, number: string): ProblemMessage => ({
-  code: "wrong-offer",
-  message: `These words offer ${said}, and 'number' says ${number}: visitors would read both.`,
-  hint: "Write ${offer.number} in place of the amount.",
-  replacement: "${offer.number}",
-});
 
 /** An amount in normalized form: % for percent, no spaces or commas. */
 function plainAmount(amount: string): string {
   return amount.replace("percent", "%").replace(/[\s,]/g, "");
 }
 
-const anotherOffer = (found: string, amount: string, number: string): ProblemMessage => ({
-  code: "wrong-offer",
-  severity: "warning",
-  message: `This offers ${amount}, and the offer in site.yaml is ${number}.`,
-  hint: "Write ${offer.number} or ${offer.words} here: then it changes wherever it stands.",
-  replacement: found.replace(amount, () => "${offer.number}"),
-});
-
 /** Reports our phone numbers with a typo or in another form: the variable is always right, and can be called. */
 export const phones: PageRule = (page, { site }) => {
   if (!site) return [];
   const { phone } = site.locale;
   const national = (number: string) => withoutTrunk(number, phone).replace(/\D/g, "");
-  const ours = Object.entries(site.phones).map(([name, number]) => ({
-    name,
-    number,
-    digits: national(number),
-  }));
+  const numbers = Object.entries(site.phones);
+  const ours = numbers.map(([name, number]) => ({ name, number, digits: national(number) }));
   return findingsIn(page, likeNumbers(phone, ours), ([found]) => {
     const [near] = ours
       .map((our) => ({ ...our, off: differences(our.digits, national(found).slice(-our.digits.length)) }))
       .sort((a, b) => a.off - b.off);
     if (!near || near.off > MOST_WRONG_DIGITS || found === near.number) return undefined;
-    return {
-      code: "wrong-phone",
-      severity: "warning",
-      message:
-        near.off === 0
-          ? `'${found}' is not written as our other numbers are, so nobody can tap on it.`
-          : `'${found}' is none of our numbers, and nearly ${near.number}.`,
-      hint: `Write \${phones.${near.name}} for ${near.number}: then it changes wherever it stands.`,
-      replacement: `\${phones.${near.name}}`,
-    };
+    const message =
+      near.off === 0
+        ? `'${found}' is not written as our other numbers are, so nobody can tap on it.`
+        : `'${found}' is none of our numbers, and nearly ${near.number}.`;
+    const replacement = `\${phones.${near.name}}`;
+    const hint = `Write ${replacement} for ${near.number}: then it changes wherever it stands.`;
+    return { code: "wrong-phone", severity: "warning", message, hint, replacement };
   });
 };
 

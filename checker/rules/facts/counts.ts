@@ -3,8 +3,7 @@ import { isMapping } from "../../../content/lib/data.ts";
 import { valueAt } from "../../../content/lib/path.ts";
 import { errorsIn, type Finding, type ProblemMessage } from "../../../content/problem.ts";
 import type { PageWithTexts } from "../../facts.ts";
-import type { PageRule, PlacedBlock } from "../../rule.ts";
-import { blocksOf } from "../../rule.ts";
+import { blocksOf, type PageRule, type PlacedBlock } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
 
 // A number that is further off counts something else.
@@ -76,10 +75,9 @@ function citiesIn(page: PageWithTexts, known: number[]): Finding[] {
 
 /** How many entries a block lists; undefined unless it has exactly one list, of fixed length. */
 function listed(block: Record<string, unknown>): number | undefined {
-  const lists = Object.entries(block).flatMap(([name, value]) =>
+  const [list, ...others] = Object.entries(block).flatMap(([name, value]) =>
     Array.isArray(value) && name !== "actions" ? [value] : [],
   );
-  const [list, ...others] = lists;
   const grows = list?.some((entry) => isMapping(entry) && entry.offices === "all"); // one entry, many cards
   return grows || others.length ? undefined : list?.length;
 }
@@ -88,19 +86,47 @@ function isStale(said: number, counts: number[]): boolean {
   return !counts.includes(said) && counts.some((count) => Math.abs(count - said) <= FARTHEST_OFF);
 }
 
+/** How pages mention all our offices, by language code: words before the number, the noun, and the word for both. */
+const OFFICES: Partial<Record<string, { before: string; noun: string; both: string }>> = {
+  en: { before: "our|we have|have|with|from", noun: "offices", both: "both" },
+  es: { before: "nuestras|tenemos|con|desde|las|a las", noun: "oficinas", both: "ambas" },
+};
+const patterns = new Map(
+  Object.entries(OFFICES).flatMap(([language, words]) => {
+    if (!words) return [];
+    const { before, noun, both } = words;
+    const number = `${NUMERALS[language]?.slice(2, 20).join("|")}|${both}|\\d{1,2}`;
+    return [[language, new RegExp(`(?:^|\\b(?:${before})\\s+)(${number})\\s+${noun}\\b`, "gi")] as const];
+  }),
+);
+
+/** The number of offices in a page's texts is the number in site.yaml. */
+export const officeCounts: PageRule = (page, { site }) => {
+  const pattern = patterns.get(page.language);
+  const count = Object.keys(site?.offices ?? {}).length;
+  if (!pattern || count === 0) return [];
+  return findingsIn(page, pattern, ([found, said = ""]): ProblemMessage | undefined => {
+    const isBoth = said.toLowerCase() === OFFICES[page.language]?.both;
+    if ((isBoth ? 2 : numberOf(said, page.language)) === count) return undefined;
+    const right = variableFor("offices", said);
+    const message = stale(said, `site.yaml has ${count} of them`, `Write ${right}`);
+    return { ...message, replacement: isBoth ? undefined : found.replace(said, () => right) };
+  });
+};
+
 /** Parses a number in figures or in a language's words; NaN for other words. */
-export function numberOf(word: string, language = "en"): number {
+function numberOf(word: string, language = "en"): number {
   const inList = NUMERALS[language]?.indexOf(word.toLowerCase()) ?? -1;
   return inList < 0 ? Number(word) : inList;
 }
 
 /** The message about a wrong count. */
-export function stale(said: string, counted: string, hint: string): ProblemMessage {
+function stale(said: string, counted: string, hint: string): ProblemMessage {
   return { code: "wrong-count", severity: "warning", message: `This says '${said}', and ${counted}.`, hint };
 }
 
 /** The variable for a count, in the form in which `said` is written. */
-export function variableFor(name: string, said: string): string {
+function variableFor(name: string, said: string): string {
   return `\${${["count", name, formOf(said)].filter(Boolean).join(".")}}`;
 }
 

@@ -47,54 +47,41 @@ function wrongIn(
 function messageAbout(value: unknown, name: string | undefined, today: string): ProblemMessage | undefined {
   if (typeof value === "number") return value > yearOf(today) ? yearToCome(value) : undefined;
   if (typeof value !== "string" || !DAY.test(value)) return undefined;
-  if (Number(value.slice(0, 4)) < FIRST_YEAR) return longPast(value);
+  const message = `The year ${value.slice(0, 4)} is long past.`;
+  const hint = "Write the four digits of the year that is meant.";
+  if (Number(value.slice(0, 4)) < FIRST_YEAR) return { code: "no-such-date", message, hint };
   if (!new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)) return noSuchDay(value);
   return name !== undefined && value > today ? toCome(name, value) : undefined;
 }
 
-const longPast = (day: string): ProblemMessage => ({
-  code: "no-such-date",
-  message: `The year ${day.slice(0, 4)} is long past.`,
-  hint: "Write the four digits of the year that is meant.",
-});
+function beforeFounding(date: string, founded: number): ProblemMessage {
+  const message = `This article is dated ${longDate(date)}, and the business was founded in ${founded}, as site.yaml says.`;
+  return { code: "wrong-date", severity: "warning", message, hint: "Check both years." };
+}
 
-const beforeFounding = (date: string, founded: number): ProblemMessage => ({
-  code: "wrong-date",
-  severity: "warning",
-  message: `This article is dated ${longDate(date)}, and the business was founded in ${founded}, as site.yaml says.`,
-  hint: "Check both years.",
-});
-
-const changedBefore = (date: string): ProblemMessage => ({
-  code: "wrong-date",
-  severity: "warning",
-  message: `This article came out on ${longDate(date)}, and its last change would be older.`,
-  hint: "Write the day of the last change, or take the line away.",
-});
+function changedBefore(date: string): ProblemMessage {
+  const message = `This article came out on ${longDate(date)}, and its last change would be older.`;
+  const hint = "Write the day of the last change, or take the line away.";
+  return { code: "wrong-date", severity: "warning", message, hint };
+}
 
 function noSuchDay(day: string): ProblemMessage {
   const [, year = "", month = "", number = ""] = DAY.exec(day) ?? [];
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
-  return {
-    code: "no-such-date",
-    message: `There is no day ${Number(number)} in that month: its last one is ${longDate(last)}.`,
-    hint: "Write the day that is meant, as year-month-day.",
-  };
+  const message = `There is no day ${Number(number)} in that month: its last one is ${longDate(last)}.`;
+  return { code: "no-such-date", message, hint: "Write the day that is meant, as year-month-day." };
 }
 
-const toCome = (name: string, day: string): ProblemMessage => ({
-  code: "date-to-come",
-  severity: "warning",
-  message: `${longDate(day)} is still to come, and this page is public as soon as the site is built.`,
-  hint:
+function toCome(name: string, day: string): ProblemMessage {
+  const message = `${longDate(day)} is still to come, and this page is public as soon as the site is built.`;
+  const hint =
     name === "date"
       ? `To hold it back until then, add this line above blocks: publish: "${day}". Otherwise write the right date.`
-      : "Write the day of the last change.",
-});
+      : "Write the day of the last change.";
+  return { code: "date-to-come", severity: "warning", message, hint };
+}
 
-const yearToCome = (year: number): ProblemMessage => ({
-  code: "date-to-come",
-  severity: "warning",
-  message: `The year ${year} is still to come.`,
-  hint: "Check its digits.",
-});
+function yearToCome(year: number): ProblemMessage {
+  const message = `The year ${year} is still to come.`;
+  return { code: "date-to-come", severity: "warning", message, hint: "Check its digits." };
+}

@@ -1,5 +1,4 @@
 import { numberInWords } from "../../../content/languages/numerals.ts";
-import type { ProblemMessage } from "../../../content/problem.ts";
 import type { Fact } from "../../../schema/types.ts";
 import type { PageRule } from "../../rule.ts";
 import { sentencesOf } from "../cities/similarity.ts";
@@ -18,7 +17,11 @@ export const factsByHand: PageRule = (page, { site }) => {
       facts.flatMap(({ name, words, pattern, nouns }) => {
         const found = nouns.test(sentence) ? pattern.exec(sentence)?.[0] : undefined;
         if (found === undefined) return [];
-        return [{ file: page.file, path, needle: found, ...byHand(found, name, words) }];
+        const message = `'${found}' is a fact of site.yaml, written by hand: ${words}.`;
+        const replacement = `\${facts.${name}.words}`;
+        const hint = `Write ${replacement} here: then it changes wherever it stands.`;
+        const byHand = { code: "fact-by-hand", severity: "warning", message, hint, replacement } as const;
+        return [{ file: page.file, path, needle: found, ...byHand }];
       }),
     ),
   );
@@ -44,11 +47,3 @@ function inFiguresOrWords(number: string): string {
   const inFigures = number.replace(".", "\\.");
   return inLetters ? `(?:${inFigures}|${inLetters})` : inFigures;
 }
-
-const byHand = (found: string, name: string, words: string): ProblemMessage => ({
-  code: "fact-by-hand",
-  severity: "warning",
-  message: `'${found}' is a fact of site.yaml, written by hand: ${words}.`,
-  hint: `Write \${facts.${name}.words} here: then it changes wherever it stands.`,
-  replacement: `\${facts.${name}.words}`,
-});

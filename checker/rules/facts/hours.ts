@@ -18,23 +18,18 @@ export const hoursInTexts: PageRule = (page, { site }) => {
   const known = [{ opens, closes }, ...otherDays].map((day) => `${day.opens} ${day.closes}`);
   return findingsIn(page, FROM_TO, ({ 0: found, index, input, ...parts }) => {
     const [from, to] = [clock(parts[1], parts[2], parts[3]), clock(parts[4], parts[5], parts[6])];
-    const [before] = input
+    const before = input
       .slice(0, index)
       .split(/[.!?]\s/)
-      .slice(-1);
+      .at(-1);
     const [after] = input.slice(index + found.length).split(/[.!?](?:\s|$)/);
     const isOurs = OF_OURS.test(`${before}${after}`);
-    return isOurs && !known.includes(`${from} ${to}`) ? otherHours(found, site.hours.text) : undefined;
+    if (!isOurs || known.includes(`${from} ${to}`)) return undefined;
+    const message = `This says ${found}, and the hours in site.yaml are ${site.hours.text}.`;
+    const hint = "Write ${hours.text}: then it changes wherever it stands.";
+    return { code: "wrong-hours", severity: "warning", message, hint, replacement: "${hours.text}" };
   });
 };
-
-const otherHours = (found: string, text: string): ProblemMessage => ({
-  code: "wrong-hours",
-  severity: "warning",
-  message: `This says ${found}, and the hours in site.yaml are ${text}.`,
-  hint: "Write ${hours.text}: then it changes wherever it stands.",
-  replacement: "${hours.text}",
-});
 
 /** The business opens before it closes, its hours in words match, and no day is listed twice. */
 export const hours: SiteRule = (_, { site: { value }, sites }) => {
@@ -50,9 +45,11 @@ export const hours: SiteRule = (_, { site: { value }, sites }) => {
       const place = ["hours", "otherDays", index];
       const before = [...days, ...otherDays.slice(0, index).flatMap((earlier) => earlier.days)];
       const twice = some.days.find((day) => before.includes(day));
+      const message = `${twice} has other hours already.`;
+      const hint = "Name each day once, in 'days' or in 'otherDays'.";
       return [
         ...findingAt("site.yaml", [...place, "closes"], closesBefore(some)),
-        ...findingAt("site.yaml", [...place, "days"], twice && dayTwice(twice)),
+        ...findingAt("site.yaml", [...place, "days"], twice && { code: "wrong-hours", message, hint }),
       ];
     }),
   ];
@@ -61,27 +58,14 @@ export const hours: SiteRule = (_, { site: { value }, sites }) => {
 function hoursInWords({ hours: { opens, closes, text } }: SiteFile): ProblemMessage | undefined {
   const times = [...text.matchAll(TIME)].map(([, hour, minutes, half]) => clock(hour, minutes, half));
   const isOther = opens < closes && times.length === 2 && (times[0] !== opens || times[1] !== closes);
-  return isOther ? otherTimes(times, opens, closes) : undefined;
+  if (!isOther) return undefined;
+  const message = `Visitors read ${times.join(" to ")} here, and search engines ${opens} to ${closes}, as 'opens' and 'closes' say.`;
+  return { code: "wrong-hours", severity: "warning", message, hint: "Make the two say the same." };
 }
 
 function closesBefore({ opens, closes }: Record<"opens" | "closes", string>): ProblemMessage | undefined {
   if (opens < closes) return undefined;
-  return {
-    code: "wrong-hours",
-    message: `The business opens at ${opens} and would close at ${closes}, before that.`,
-    hint: 'Write both as a clock of 24 hours shows them: 7 in the evening is "19:00".',
-  };
+  const message = `The business opens at ${opens} and would close at ${closes}, before that.`;
+  const hint = 'Write both as a clock of 24 hours shows them: 7 in the evening is "19:00".';
+  return { code: "wrong-hours", message, hint };
 }
-
-const dayTwice = (day: string): ProblemMessage => ({
-  code: "wrong-hours",
-  message: `${day} has other hours already.`,
-  hint: "Name each day once, in 'days' or in 'otherDays'.",
-});
-
-const otherTimes = (times: string[], opens: string, closes: string): ProblemMessage => ({
-  code: "wrong-hours",
-  severity: "warning",
-  message: `Visitors read ${times.join(" to ")} here, and search engines ${opens} to ${closes}, as 'opens' and 'closes' say.`,
-  hint: "Make the two say the same.",
-});

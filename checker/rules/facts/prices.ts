@@ -1,5 +1,39 @@
+import { entriesIn, isMapping } from "../../../content/lib/data.ts";
+import type { ProblemMessage } from "../../../content/problem.ts";
 import type { Facts } from "../../facts.ts";
-import { findingAt, type SiteRule } from "../../rule.ts";
+import { type FileRule, findingAt, type PageRule, type SiteRule } from "../../rule.ts";
+import { findingsIn } from "../../texts/fileTexts.ts";
+
+const REVERSED = /\$([\d,]+) ?(?:–|-|to|a) ?\$([\d,]+)(?!\d|[.,]\d)/g;
+const SIGN_BEHIND = /(?<![\w$.,-])(\d[\d,]*)\$(?![\w{])/g;
+const LETTER = /\$\d[\d,]*O[\dO]*(?!\p{L})/gu;
+
+/** Amounts of money have the sign first, the smaller amount of a range first, and no letter O for a zero. */
+export const amounts: PageRule = (page) => [
+  ...findingsIn(page, REVERSED, ([found, from = "", to = ""]) => {
+    if (amountOf(from) <= amountOf(to)) return undefined;
+    const right = found.replace(from, "\0").replace(to, from).replace("\0", to);
+    return wrong(`'${found}' begins with the larger amount.`, right);
+  }),
+  ...findingsIn(page, SIGN_BEHIND, ([found, amount = ""]) =>
+    wrong(`The sign of '${found}' stands behind the amount.`, `$${amount}`),
+  ),
+  ...findingsIn(page, LETTER, ([found]) =>
+    wrong(`There is a letter O in '${found}' where a zero belongs.`, found.replaceAll("O", "0")),
+  ),
+];
+
+function amountOf(written: string): number {
+  return Number(written.replaceAll(",", ""));
+}
+
+const wrong = (message: string, right: string): ProblemMessage => ({
+  code: "wrong-price",
+  severity: "warning",
+  message,
+  hint: `Write ${right}`,
+  replacement: right,
+});
 
 /** A package has one price on all pages of a city, and one on all pages of no city. Reported at the later page. */
 export const prices: SiteRule = (pages) => {
@@ -20,3 +54,14 @@ export const prices: SiteRule = (pages) => {
 function plain(price: string): string {
   return price.replace(/[\s,]/g, "").toLowerCase();
 }
+
+/** Where an entry has `min` and `max`, `min` is not greater. */
+export const ranges: FileRule = ({ file, data }) =>
+  entriesIn(data).flatMap(({ value, path }) => {
+    if (!isMapping(value)) return [];
+    const { min, max } = value;
+    if (typeof min !== "number" || typeof max !== "number" || min <= max) return [];
+    const message = `'min' is ${min} and 'max' is ${max}, which is less.`;
+    const hint = "Check both numbers: the smaller one is min.";
+    return [{ file, path: [...path, "min"], code: "too-large", message, hint }];
+  });

@@ -1,7 +1,6 @@
 import { cityEntryOf } from "../../../content/compile/interface.ts";
 import { mainPagesOf } from "../../../content/languages/languages.ts";
 import type { Path } from "../../../content/lib/path.ts";
-import type { ProblemMessage } from "../../../content/problem.ts";
 import type { SiteFile } from "../../../schema/types.ts";
 import type { RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../../rule.ts";
@@ -25,13 +24,16 @@ export const zipCodes: SiteRule = (pages, { languages, site: { value } }) => {
   const all = written.filter((one) => ZIP.test(one.value));
   const others = written.filter((one) => !ZIP.test(one.value));
   const isOdd = all.length > 2 && others.length === 1; // the only value that is not a zip code
-  const odd = isOdd ? others.flatMap(({ file, path }) => findingAt(file, path, tooShort)) : [];
+  const message = "This is no zip code of five digits, and all others on this site are.";
+  const odd = isOdd ? others.flatMap(({ file, path }) => findingAt(file, path, { ...wrong, message })) : [];
   const byArea = Map.groupBy(all, areaOf);
   const far = all.flatMap((one) => {
     const near = NEAR.map((step) => byArea.get(areaOf(one) + step) ?? []); // including itself
     const isFew = near.reduce((count, { length }) => count + length, 0) <= 2;
     const isAlone = isFew && near.flat().every(({ owner }) => owner === one.owner);
-    return findingAt(one.file, one.path, isAlone && all.length > 1 ? farAway(one.value) : undefined);
+    if (!isAlone || all.length < 2) return [];
+    const message = `The zip code ${one.value} is far from all others on this site.`;
+    return findingAt(one.file, one.path, { ...wrong, message });
   });
   return [...odd, ...far];
 };
@@ -54,16 +56,4 @@ function areaOf({ value }: ZipCode): number {
   return Number(value.slice(0, 3));
 }
 
-const tooShort: ProblemMessage = {
-  code: "wrong-place",
-  severity: "warning",
-  message: "This is no zip code of five digits, and all others on this site are.",
-  hint: "Check its digits.",
-};
-
-const farAway = (code: string): ProblemMessage => ({
-  code: "wrong-place",
-  severity: "warning",
-  message: `The zip code ${code} is far from all others on this site.`,
-  hint: "Check its digits.",
-});
+const wrong = { code: "wrong-place", severity: "warning", hint: "Check its digits." } as const;

@@ -1,36 +1,23 @@
 import { isMapping } from "../../../content/lib/data.ts";
-import type { ProblemMessage } from "../../../content/problem.ts";
-import type { RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../../rule.ts";
 
 /** A category is spelled the same everywhere; otherwise its articles are not related to each other. */
 export const categories: SiteRule = (pages) => {
-  const articles = pages.flatMap((page) => {
-    const category = categoryOf(page);
-    return typeof category === "string" ? [{ file: page.file, category }] : [];
+  const articles = pages.flatMap(({ file, head: { article } }) => {
+    const category = isMapping(article) ? article.category : undefined;
+    return typeof category === "string" ? [{ file, category }] : [];
   });
   const alike = Map.groupBy(articles, ({ category }) => category.toLowerCase().replace(/\s+/g, " ").trim());
   return [...alike.values()].flatMap((all) => {
-    const forms = [...Map.groupBy(all, ({ category }) => category).values()].sort(
-      (a, b) => b.length - a.length,
-    );
-    const [usual] = forms.shift() ?? [];
-    return forms
-      .flat()
-      .flatMap(({ file, category }) =>
-        findingAt(file, ["article", "category"], usual && writtenOtherwise(category, usual)),
-      );
+    const forms = Map.groupBy(all, ({ category }) => category);
+    const [[usual] = [], ...others] = [...forms.values()].sort((a, b) => b.length - a.length);
+    if (!usual) return [];
+    const { category: replacement, file: there } = usual;
+    return others.flat().flatMap(({ file, category }) => {
+      const message = `This category is written '${replacement}' in ${there}, so '${category}' counts as another one.`;
+      const hint = `Write ${replacement}`;
+      const wrong = { code: "typing", severity: "warning", message, hint, replacement } as const;
+      return findingAt(file, ["article", "category"], wrong);
+    });
   });
 };
-
-function categoryOf({ head: { article } }: RulePage): unknown {
-  return isMapping(article) ? article.category : undefined;
-}
-
-const writtenOtherwise = (category: string, usual: { file: string; category: string }): ProblemMessage => ({
-  code: "typing",
-  severity: "warning",
-  message: `This category is written '${usual.category}' in ${usual.file}, so '${category}' counts as another one.`,
-  hint: `Write ${usual.category}`,
-  replacement: usual.category,
-});

@@ -1,8 +1,9 @@
 import { addressesOf } from "../../../content/compile/interface.ts";
 import { addressIn } from "../../../content/languages/languages.ts";
 import { urlOf } from "../../../content/lib/fileName.ts";
-import type { Finding, ProblemMessage } from "../../../content/problem.ts";
-import { hubUrl } from "../../../content/survey/pageKind.ts";
+import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
+import type { Finding } from "../../../content/problem.ts";
+import { hubUrl, type PageKind } from "../../../content/survey/pageKind.ts";
 import type { RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../../rule.ts";
 
@@ -47,7 +48,17 @@ export const requiredPages: SiteRule = (pages, { languages, unpublished }) => {
       if (!held) return [{ ...noPage(file, message), about: urlOf(file) }];
       return hasHidingEntry(held) ? [heldBack(held)] : []; // else the page that it translates holds it back
     }),
-    ...hidden.flatMap(({ file }) => findingAt(file, ["noindex"], hiddenHome, "key")),
+    ...hidden.map(
+      ({ file }): Finding => ({
+        file,
+        path: ["noindex"],
+        part: "key",
+        code: "hidden-home",
+        message: "This keeps the home page out of every search engine.",
+        remove: true,
+        hint: "Take the line away. A preview is hidden by itself, once SITE_URL names its address.",
+      }),
+    ),
   ];
 };
 
@@ -80,25 +91,54 @@ export function hidingEntry({ file, publication }: RulePage): Pick<Finding, "fil
   return { file, path: [publication.state === "draft" ? "draft" : "publish"] };
 }
 
-const hiddenHome: ProblemMessage = {
-  code: "hidden-home",
-  message: "This keeps the home page out of every search engine.",
-  remove: true,
-  hint: "Take the line away. A preview is hidden by itself, once SITE_URL names its address.",
-};
-
 /** One finding for each city folder that has pages but no index.yaml. */
 export const foldersWithoutCity: SiteRule = (pages) => {
   const known = new Set(pages.filter(({ kind }) => kind === "cityHub").map(({ citySlug }) => citySlug));
   return pages.flatMap(({ file, citySlug }) => {
     if (citySlug === undefined || known.has(citySlug)) return [];
     known.add(citySlug);
-    return findingAt(file, [], { about: hubUrl(citySlug), ...noIndex(citySlug) }, "key");
+    const message = `The folder '${citySlug}' has no index.yaml, so nothing says which city it is.`;
+    const hint = "Put the city's index.yaml back, or move this page out of service-areas.";
+    return findingAt(file, [], { code: "no-city", about: hubUrl(citySlug), message, hint }, "key");
   });
 };
 
-const noIndex = (slug: string): ProblemMessage => ({
-  code: "no-city",
-  message: `The folder '${slug}' has no index.yaml, so nothing says which city it is.`,
-  hint: "Put the city's index.yaml back, or move this page out of service-areas.",
-});
+/** Kinds of pages that need no link: lists lead to them automatically, or visitors never choose them. */
+const LISTED: readonly PageKind[] = [
+  "home",
+  "cityHub",
+  "article",
+  "legal",
+  "notFound",
+  "areas",
+  "services",
+  "blog",
+];
+
+/** Every page is linked from somewhere, or visitors would not find it. A link to it in any language counts. */
+export const unreached: SiteRule = (pages, { site }) => {
+  if (pages.some(({ facts }) => !facts.isRead || facts.hasErrors)) return []; // an invalid page may lack links
+  const reached = new Set(
+    [site, ...pages].flatMap(({ url, facts: { links } }) =>
+      links.map(({ href }) => normalizedAddress(pathOf(href))).filter((path) => path !== url),
+    ),
+  );
+  const inLanguages = Map.groupBy(pages, ({ original }) => original);
+  const isHidden = (page: RulePage) =>
+    !LISTED.includes(page.kind) &&
+    page.head.noindex !== true &&
+    !inLanguages.get(page.original)?.some((one) => addressesOf(one).some((address) => reached.has(address)));
+  return pages.filter(isHidden).map(({ file, url }) => ({
+    file,
+    path: ["title"],
+    code: "unreached-page",
+    severity: "warning",
+    message: "No link on this site leads to this page, so visitors do not find it.",
+    hint: `Link to it where it belongs: href: ${url}`,
+  }));
+};
+
+/** The path of a link to a page of this site. */
+function pathOf(href: string): string {
+  return href.replace(/^https?:\/\/[^/]+/, "").replace(/[?#].*/, "");
+}

@@ -1,7 +1,7 @@
 import { isMapping } from "../../../content/lib/data.ts";
 import { valueAt } from "../../../content/lib/path.ts";
 import { headingsOf } from "../../../content/markdown/headings.ts";
-import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import type { Finding } from "../../../content/problem.ts";
 import type { Source } from "../../../content/read/source.ts";
 import { blocksOf, type PageRule, type PlacedBlock } from "../../rule.ts";
 
@@ -16,16 +16,25 @@ export const heroFirst: PageRule = ({ file, source, data }) => {
   const hasNone = first !== undefined && first.index === 0 && first.block.type !== "hero";
   const [moved] = heroes;
   if (hasNone && moved && heroes.length === 1) return [lateHero(source, moved)];
+  const noHero = {
+    code: "hero-first",
+    message: "The first block of a page is its hero; it holds the main headline.",
+    hint: "Add one above it: - type: hero, and below that its heading:",
+  };
+  const message = "A page has one hero, at its top.";
+  const hint = "Use a cta or a banner here.";
   return [
     ...(hasNone ? [{ file, path: [...first.path, "type"], ...noHero }] : []),
-    ...heroes.map(({ path }) => ({ file, path: [...path, "type"], ...secondHero })),
+    ...heroes.map(({ path }) => ({ file, path: [...path, "type"], code: "hero-once", message, hint })),
   ];
 };
 
 /** The finding of a hero below other sections, with a fix that moves it to the top if that is safe. */
 function lateHero(source: Source, { path, index }: PlacedBlock): Finding {
   const { file, text } = source;
-  const finding = { file, path: [...path, "type"], ...heroBelow };
+  const message = "The hero of a page stands at its top, and this one has sections above it.";
+  const hint = "Move this section up: it comes first below blocks:";
+  const finding = { file, path: [...path, "type"], code: "hero-first", message, hint };
   const lineOf = (section: number) => text.lastIndexOf("\n", source.startOf(["blocks", section]) - 1) + 1;
   const isLast = valueAt(source.data, ["blocks", index + 1]) === undefined;
   const [top, start, end] = [lineOf(0), lineOf(index), isLast ? text.length : lineOf(index + 1)];
@@ -63,7 +72,11 @@ export const onePopular: PageRule = ({ file, data }) =>
       file,
       path: [...path, "packages", index, "popular"],
       part: "key",
-      ...secondPopular,
+      code: "look-twice",
+      severity: "warning",
+      message: "Another package here is marked Most Popular already.",
+      hint: "Keep 'popular: true' at one of them.",
+      remove: true,
     }));
   });
 
@@ -74,41 +87,18 @@ export const looks: PageRule = ({ file, data }) => {
     const isBare = block.look === "bleed" && block.picture === undefined;
     const isTwice = ONCE.has(block.look) && grids[index - 1]?.block.look === block.look;
     if (!isBare && !isTwice) return [];
-    return [{ file, path: [...path, "look"], ...(isBare ? lookWithoutPicture : lookTwice) }];
+    const message = isBare ? lookWithoutPicture : lookTwice;
+    return [{ file, path: [...path, "look"], severity: "warning", ...message }];
   });
 };
 
-const noHero: ProblemMessage = {
-  code: "hero-first",
-  message: "The first block of a page is its hero; it holds the main headline.",
-  hint: "Add one above it: - type: hero, and below that its heading:",
-};
-const heroBelow: ProblemMessage = {
-  code: "hero-first",
-  message: "The hero of a page stands at its top, and this one has sections above it.",
-  hint: "Move this section up: it comes first below blocks:",
-};
-const secondHero: ProblemMessage = {
-  code: "hero-once",
-  message: "A page has one hero, at its top.",
-  hint: "Use a cta or a banner here.",
-};
-const secondPopular: ProblemMessage = {
+const lookTwice = {
   code: "look-twice",
-  severity: "warning",
-  message: "Another package here is marked Most Popular already.",
-  hint: "Keep 'popular: true' at one of them.",
-  remove: true,
-};
-const lookTwice: ProblemMessage = {
-  code: "look-twice",
-  severity: "warning",
   message: "The grid of cards before this one has the same look, so the two read as one.",
   hint: "Remove one of the two looks: the page then chooses one that differs.",
 };
-const lookWithoutPicture: ProblemMessage = {
+const lookWithoutPicture = {
   code: "look-without-picture",
-  severity: "warning",
   message: "The look 'bleed' is for rows beside a picture, and this grid has none.",
   hint: "Add picture: with a src and an alt, or remove the look.",
 };

@@ -1,5 +1,4 @@
 import { entriesIn, isMapping } from "../../../content/lib/data.ts";
-import type { ProblemMessage } from "../../../content/problem.ts";
 import type { PageRule } from "../../rule.ts";
 
 /** A title of up to this many characters may well be a sentence. */
@@ -27,13 +26,8 @@ export const swapped: PageRule = ({ file, source }) =>
       const [first, second] = [value[one], value[other]];
       if (typeof first !== "string" || typeof second !== "string") return [];
       if (`${first}${second}`.includes("${") || !areSwapped(first.trim(), second.trim())) return [];
-      return [{ file, path: [...path, one], ...changedPlaces(one, other) }];
+      const message = `'${one}' and '${other}' seem to have changed places.`;
+      const hint = "Write each where the other stands now.";
+      return [{ file, path: [...path, one], code: "wrong-place", severity: "warning", message, hint }];
     }),
   );
-
-const changedPlaces = (one: string, other: string): ProblemMessage => ({
-  code: "wrong-place",
-  severity: "warning",
-  message: `'${one}' and '${other}' seem to have changed places.`,
-  hint: `Write each where the other stands now.`,
-});

@@ -24,23 +24,20 @@ export const callLabels: FileRule = ({ file, source, data, annotatedTexts }) => 
 
 function messageAbout(label: string, href: string): ProblemMessage | undefined {
   const [number] = NUMBER.exec(label) ?? [];
-  if (href.startsWith("tel:"))
-    return number && digitsOf(number) !== digitsOf(href) ? other(number, href) : undefined;
-  return number && /^(?:call|text|phone)\b/i.test(label) ? noCall(number, href) : undefined;
+  if (number === undefined) return undefined;
+  const code = "wrong-phone";
+  if (href.startsWith("tel:")) {
+    if (digitsOf(number) === digitsOf(href)) return undefined;
+    const message = `This says ${number}, and a tap on it calls ${href.slice("tel:".length)}.`;
+    const hint = "Write the same number in both: label: Call ${phones.main} and call: main.";
+    return { code, message, hint };
+  }
+  if (!/^(?:call|text|phone)\b/i.test(label)) return undefined;
+  const message = `This says that it calls ${number}, and it leads to ${href}.`;
+  const hint = "Write call: and the name of the number, as call: main, in place of href.";
+  return { code, message, hint };
 }
 
 function digitsOf(number: string): string {
   return number.replace(/\D/g, "").slice(-10);
 }
-
-const other = (number: string, href: string): ProblemMessage => ({
-  code: "wrong-phone",
-  message: `This says ${number}, and a tap on it calls ${href.slice("tel:".length)}.`,
-  hint: "Write the same number in both: label: Call ${phones.main} and call: main.",
-});
-
-const noCall = (number: string, href: string): ProblemMessage => ({
-  code: "wrong-phone",
-  message: `This says that it calls ${number}, and it leads to ${href}.`,
-  hint: "Write call: and the name of the number, as call: main, in place of href.",
-});

@@ -67,8 +67,7 @@ function wrongLinksIn(
 ): Finding[] {
   return links.flatMap(({ href, path, isWhole }): Finding[] => {
     const message = messageAbout(href, url, language, known);
-    const needle = isWhole ? undefined : href || "]()";
-    return message ? [{ file, path, part: "value", needle, ...message }] : [];
+    return message ? [{ file, path, needle: isWhole ? undefined : href || "]()", ...message }] : [];
   });
 }
 
@@ -103,10 +102,13 @@ function messageAbout(
     const hint = meant ? `Write ${meant}` : wrongWay[2];
     return { code: "broken-link", message: `This link leads nowhere: ${href}`, hint, replacement: meant };
   }
-  if (href === "#") return nowhere;
-  const target = targetIn(href);
-  if (target) return wrapped(new URL(href).hostname, target);
-  if (TRACKING.test(href)) return tracked(href);
+  if (href === "#") {
+    const message = "# alone leads nowhere: who taps on this stays where they are.";
+    const hint = "Write the address of a page, as /quote, or the name of a section, as #map.";
+    return { code: "broken-link", message, hint };
+  }
+  const around = aroundTarget(href);
+  if (around) return around;
   const here = isOwn ? `/${own.split("/").slice(3).join("/")}` : href;
   if (!/^[/#]/.test(here)) return undefined;
   const [path = "", anchor = ""] = here.split("#");
@@ -118,9 +120,8 @@ function messageAbout(
     const message =
       known.gone.get(normalizedAddress(url)) ?? deadLink(url, known.addresses.get(language) ?? []);
     const { replacement } = message; // of the page's address only, without its section
-    return replacement === undefined
-      ? { ...message, about: url }
-      : { ...message, about: url, replacement: href.replace(url, String(replacement)) };
+    const meant = replacement === undefined ? undefined : href.replace(url, String(replacement));
+    return { ...message, about: url, replacement: meant };
   }
   if (anchor === "" || anchor === "top" || anchors === "any" || anchors.includes(anchor)) return undefined;
   const message = deadAnchor(anchor, url, anchors);
@@ -133,44 +134,22 @@ const WRAPPERS =
   /^https:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.com\/url\?|lm?\.facebook\.com\/l\.php\?)/;
 const TARGETS = ["url", "q", "u"];
 
-/** The target of a redirect URL of a mail program, search or network; undefined for other addresses. */
-function targetIn(href: string): string | undefined {
-  if (!WRAPPERS.test(href) || !URL.canParse(href)) return undefined;
-  const { searchParams } = new URL(href);
-  return (
-    TARGETS.map((name) => searchParams.get(name)).find((target) => target?.startsWith("https://")) ??
-    undefined
-  );
-}
-
 /** Matches the tracking parameters that programs and networks add to addresses copied from them. */
 const TRACKING =
   /([?&])(?:utm_source=(?:chatgpt|openai|perplexity|copilot)[^&#]*|(?:fbclid|gclid|msclkid)=[^&#]*)(&|(?=#|$))/;
 
-const tracked = (href: string): ProblemMessage => {
-  const right = href.replace(TRACKING, (_, before, behind) => (behind ? before : ""));
-  return {
-    code: "broken-link",
-    severity: "warning",
-    message: "A program added the end of this address when it was copied.",
-    hint: `Write ${right}`,
-    replacement: right,
-  };
-};
-
-const wrapped = (host: string, target: string): ProblemMessage => ({
-  code: "broken-link",
-  severity: "warning",
-  message: `This link leads through ${host} first: the program that it was copied from put that around it.`,
-  hint: `Write ${target}`,
-  replacement: target,
-});
-
-const nowhere: ProblemMessage = {
-  code: "broken-link",
-  message: "# alone leads nowhere: who taps on this stays where they are.",
-  hint: "Write the address of a page, as /quote, or the name of a section, as #map.",
-};
+/** What a program put around or behind an address that was copied from it; undefined if nothing. */
+function aroundTarget(href: string): ProblemMessage | undefined {
+  const wrapper = WRAPPERS.test(href) ? URL.parse(href) : null;
+  const targets = TARGETS.map((name) => wrapper?.searchParams.get(name));
+  const target = targets.find((value) => value?.startsWith("https://"));
+  if (!target && !TRACKING.test(href)) return undefined;
+  const right = target ?? href.replace(TRACKING, (_, before, behind) => (behind ? before : ""));
+  const message = target
+    ? `This link leads through ${wrapper?.hostname} first: the program that it was copied from put that around it.`
+    : "A program added the end of this address when it was copied.";
+  return { code: "broken-link", severity: "warning", message, hint: `Write ${right}`, replacement: right };
+}
 
 function unsafe(href: string): ProblemMessage {
   const message = href === "" ? "This link leads nowhere." : `This link cannot be used: ${href}`;
@@ -184,16 +163,11 @@ function deadLink(url: string, urls: string[]): ProblemMessage {
   const longer = urls.filter((one) => one.startsWith(`${url}-`));
   const [first] = longer.length === 1 ? longer : []; // such as /privacy for /privacy-policy
   const meant = urls.includes(plain) ? plain : (suggest(url, urls.filter(isAlike(url))) ?? first);
-  return {
-    code: "dead-link",
-    message: `There is no ${isFile ? "file" : "page"} at ${url}.${meant ? ` Did you mean '${meant}'?` : ""}`,
-    hint: meant
-      ? undefined
-      : isFile
-        ? "Put the file into public/."
-        : "Write the address of a page that exists, or add the page.",
-    replacement: meant,
-  };
+  const message = `There is no ${isFile ? "file" : "page"} at ${url}.${meant ? ` Did you mean '${meant}'?` : ""}`;
+  const way = isFile
+    ? "Put the file into public/."
+    : "Write the address of a page that exists, or add the page.";
+  return { code: "dead-link", message, hint: meant ? undefined : way, replacement: meant };
 }
 
 /** Tests whether `url` may be a typo of another address: by segment, as Orange is not a typo of Orange Park. */
@@ -208,9 +182,7 @@ function isAlike(url: string): (other: string) => boolean {
 
 function deadAnchor(anchor: string, url: string, anchors: string[]): ProblemMessage {
   const advice = anchors.length ? didYouMean(anchor, anchors) : "";
-  return {
-    code: "dead-anchor",
-    message: `There is no section '${anchor}' on ${url}. ${advice}`.trim(),
-    hint: advice ? undefined : `Give the section that is meant a name there: id: ${anchor}`,
-  };
+  const message = `There is no section '${anchor}' on ${url}. ${advice}`.trim();
+  const hint = advice ? undefined : `Give the section that is meant a name there: id: ${anchor}`;
+  return { code: "dead-anchor", message, hint };
 }

@@ -12,15 +12,8 @@ export const names: FileRule = ({ file, source, annotatedTexts }, { site }) =>
     const digits = (text: string) => text.replace(/\D/g, "");
     const called = Object.entries(site.phones).find(([, number]) => digits(number) === digits(value));
     const meant = suggest(value, known) ?? (holds === "phone" ? called?.[0] : undefined);
-    return [
-      {
-        file,
-        path,
-        code: "not-allowed",
-        message: `${nameOf(path)} cannot be '${value}'. ${didYouMean(meant ?? value, known)}`,
-        hint: meant ? undefined : `Or add it to site.yaml, under ${group}:`,
-        about: `${group}.${value}`,
-        replacement: meant,
-      },
-    ];
+    const message = `${nameOf(path)} cannot be '${value}'. ${didYouMean(meant ?? value, known)}`;
+    const hint = meant ? undefined : `Or add it to site.yaml, under ${group}:`;
+    const about = `${group}.${value}`;
+    return [{ file, path, code: "not-allowed", message, hint, about, replacement: meant }];
   });

@@ -45,8 +45,7 @@ function tooSmall(pages: readonly RulePage[], publicFiles: readonly PublicFile[]
       return message ? [{ name: use.value, finding: findingAt(file, use.path, message) }] : [];
     }),
   );
-  const firsts = [...Map.groupBy(found, ({ name }) => name).values()].map(([first]) => first?.finding ?? []);
-  return firsts.flat();
+  return [...Map.groupBy(found, ({ name }) => name).values()].flatMap(([first]) => first?.finding ?? []);
 }
 
 function messageAboutSize(
@@ -55,22 +54,17 @@ function messageAboutSize(
 ): ProblemMessage | undefined {
   const isHero = path.length === 4 && path[1] === 0 && path[2] === "picture" && path[3] === "src";
   const least = isHero ? NARROWEST_HERO : NARROWEST;
-  const message = `'${value}' is ${width} × ${height} pixels: `;
-  if (width < least)
-    return {
-      ...unfit,
-      message: `${message}it would look blurred here.`,
-      hint: `Save the original, at least ${least} pixels wide, in its place.`,
-    };
+  const size = `'${value}' is ${width} × ${height} pixels`;
+  if (width < least) {
+    const message = `${size}: it would look blurred here.`;
+    const hint = `Save the original, at least ${least} pixels wide, in its place.`;
+    return { code: "bad-picture", severity: "warning", message, hint };
+  }
   if (!isHero || height <= HIGHEST_HERO * width) return undefined;
-  return {
-    ...unfit,
-    message: `${message}it is so high and narrow that most of it would be cut away here.`,
-    hint: "Choose one that is wide, or at most a third higher than it is wide.",
-  };
+  const message = `${size}: it is so high and narrow that most of it would be cut away here.`;
+  const hint = "Choose one that is wide, or at most a third higher than it is wide.";
+  return { code: "bad-picture", severity: "warning", message, hint };
 }
-
-const unfit = { code: "bad-picture", severity: "warning" } as const;
 
 /** The first use of each file of public/, by its name there. */
 function firstUses(
@@ -92,28 +86,23 @@ function messageAbout({ name, bytes, probe, decoded }: PublicFile): ProblemMessa
 }
 
 function wrongKind(name: string, { kind }: Probe): ProblemMessage {
+  const code = "bad-picture";
   if (kind === undefined)
     return {
-      ...broken,
+      code,
       message: `'${name}' is no picture that can be read.`,
       hint: "Save it again as a .jpg file.",
     };
   const right = name.replace(/\.\w+$/, `.${kind}`);
-  if (SHOWN.includes(kind))
-    return {
-      code: "bad-picture",
-      severity: "warning",
-      message: `'${name}' is really a .${kind} file.`,
-      hint: `Rename it to ${right}, and write that name wherever it is used.`,
-    };
-  return {
-    code: "bad-picture",
-    message: `'${name}' is a .${kind} file, which a page cannot show${kind === "heic" ? "; iPhones store photos so" : ""}.`,
-    hint: "Open it, save it again as a .jpg file, and use that one.",
-  };
+  if (SHOWN.includes(kind)) {
+    const hint = `Rename it to ${right}, and write that name wherever it is used.`;
+    return { code, severity: "warning", message: `'${name}' is really a .${kind} file.`, hint };
+  }
+  const message = `'${name}' is a .${kind} file, which a page cannot show${kind === "heic" ? "; iPhones store photos so" : ""}.`;
+  return { code, message, hint: "Open it, save it again as a .jpg file, and use that one." };
 }
 
 const broken = {
   code: "bad-picture",
   hint: "Put the original in its place: the copy probably broke off.",
-} as const satisfies Partial<ProblemMessage>;
+};

@@ -29,13 +29,9 @@ export const pictures: SiteRule = (pages, { site, publicFiles }) => {
 function noPicture(name: string, names: string[]): ProblemMessage {
   const meant = suggest(name, names);
   if (meant !== undefined && !PICTURE_NAME.test(meant)) return misnamed(name, meant);
-  return {
-    code: "no-picture",
-    message: `There is no picture '${name}' in public/images.${meant ? ` Did you mean '${meant}'?` : ""}`,
-    hint: meant ? undefined : "Put the file there, or write the name of one that is there.",
-    replacement: meant,
-    about: name,
-  };
+  const message = `There is no picture '${name}' in public/images.${meant ? ` Did you mean '${meant}'?` : ""}`;
+  const hint = meant ? undefined : "Put the file there, or write the name of one that is there.";
+  return { code: "no-picture", message, hint, replacement: meant, about: name };
 }
 
 /** The message for a picture that exists, but under a name that cannot be used. */
@@ -44,15 +40,10 @@ function misnamed(name: string, file: string): ProblemMessage {
   const ending = file.slice(dot).toLowerCase().replace(".jpeg", ".jpg");
   const right = `${slugFor(file.slice(0, dot))}${ending}`;
   const here = right === name ? "" : ", and write that name here";
-  const hint = PICTURE_NAME.test(right)
-    ? `Rename that file to ${right}${here}.`
-    : "Save it again as a .jpg file.";
-  return {
-    code: "no-picture",
-    message: `There is no picture '${name}' in public/images, but there is '${file}', a name that cannot be used.`,
-    hint,
-    about: name,
-  };
+  const isUsable = PICTURE_NAME.test(right);
+  const hint = isUsable ? `Rename that file to ${right}${here}.` : "Save it again as a .jpg file.";
+  const message = `There is no picture '${name}' in public/images, but there is '${file}', a name that cannot be used.`;
+  return { code: "no-picture", message, hint, about: name };
 }
 
 /** No picture is shown twice on a page: the second time it says nothing new. */
@@ -61,17 +52,13 @@ export const pictureTwice: PageRule = (page) => {
     ({ path }) => path[0] === "blocks" && path.at(-1) === "src",
   );
   const names = shown.map(({ value }) => value);
-  return shown
-    .filter(({ value }, index) => names.indexOf(value) < index)
-    .map(({ value, path }) => ({ file: page.file, path, ...shownTwice(value) }));
+  const again = shown.filter(({ value }, index) => names.indexOf(value) < index);
+  return again.map(({ value, path }) => {
+    const message = `This page shows '${value}' already, farther up.`;
+    const hint = "Choose another picture here, or leave it out.";
+    return { file: page.file, path, code: "picture-twice", severity: "warning", message, hint };
+  });
 };
-
-const shownTwice = (name: string): ProblemMessage => ({
-  code: "picture-twice",
-  severity: "warning",
-  message: `This page shows '${name}' already, farther up.`,
-  hint: "Choose another picture here, or leave it out.",
-});
 
 /** A picture's alt text describes it in words, not by its file name, and its caption says something else. */
 export const pictureWords: PageRule = ({ file, source, annotatedTexts }) =>
@@ -81,9 +68,18 @@ export const pictureWords: PageRule = ({ file, source, annotatedTexts }) =>
     if (path.at(-1) !== "src" || !isMapping(picture)) return [];
     const { alt, caption } = picture;
     if (typeof alt !== "string" || alt.trim() === "" || !PICTURE_NAME.test(src)) return [];
+    const noWords = {
+      message: `'${alt}' does not say what this picture shows to people who cannot see it.`,
+      hint: "Describe it in a few words, as you would on the phone: White house with a red door at dusk.",
+    };
+    const sameWords = {
+      message: "This caption says what 'alt' says: who listens to the page hears it twice.",
+      hint: "Say here what the picture does not show, or take the line away.",
+    };
+    const wrong = { file, code: "picture-words", severity: "warning" } as const;
     return [
-      ...(saysNothing(alt, src) ? [{ file, path: [...place, "alt"], ...noWords(alt) }] : []),
-      ...(caption === alt ? [{ file, path: [...place, "caption"], ...sameWords }] : []),
+      ...(saysNothing(alt, src) ? [{ ...wrong, path: [...place, "alt"], ...noWords }] : []),
+      ...(caption === alt ? [{ ...wrong, path: [...place, "caption"], ...sameWords }] : []),
     ];
   });
 
@@ -97,17 +93,3 @@ function saysNothing(alt: string, src: string): boolean {
       .toLowerCase();
   return !/\S\s+\S/.test(alt.trim()) || (/\.\w{3,4}$/.test(alt) && bare(alt) === bare(src));
 }
-
-const noWords = (alt: string): ProblemMessage => ({
-  code: "picture-words",
-  severity: "warning",
-  message: `'${alt}' does not say what this picture shows to people who cannot see it.`,
-  hint: "Describe it in a few words, as you would on the phone: White house with a red door at dusk.",
-});
-
-const sameWords: ProblemMessage = {
-  code: "picture-words",
-  severity: "warning",
-  message: "This caption says what 'alt' says: who listens to the page hears it twice.",
-  hint: "Say here what the picture does not show, or take the line away.",
-};

@@ -24,10 +24,8 @@ export function targetsOf(pages: readonly RulePage[]): Targets {
 
 /** The address that a misnamed file was meant to have. */
 function intendedUrl(url: string): string {
-  return url
-    .toLowerCase()
-    .replace(/\.yml$/, "")
-    .replace(/[ _]+/g, "-");
+  const lower = url.toLowerCase();
+  return lower.replace(/\.yml$/, "").replace(/[ _]+/g, "-");
 }
 
 /** Messages, by address, for links to pages that have moved or that visitors cannot see yet. */
@@ -39,29 +37,23 @@ export function messagesAboutGone(
     addressesOf(page).map((url) => [url, notPublished(url, page.publication)] as const),
   );
   const old = pages.flatMap((page) =>
-    movedOf(page).map(({ value }) => [normalizedAddress(value), movedAway(value, page.url)] as const),
+    movedOf(page).map(({ value }) => {
+      const message = `${value} is an old address: its page is at ${page.url} now.`;
+      const now = { code: "dead-link", message, hint: `Write ${page.url}`, replacement: page.url };
+      return [normalizedAddress(value), now] as const;
+    }),
   );
   return new Map([...hidden, ...old]);
 }
 
 function notPublished(url: string, publication: Publication): ProblemMessage {
-  if (publication.state !== "scheduled")
-    return {
-      code: "dead-link",
-      message: `The page at ${url} is a draft, which visitors cannot see.`,
-      hint: "Link to another page, or publish that one first: take its 'draft: true' away.",
-    };
+  if (publication.state !== "scheduled") {
+    const message = `The page at ${url} is a draft, which visitors cannot see.`;
+    const hint = "Link to another page, or publish that one first: take its 'draft: true' away.";
+    return { code: "dead-link", message, hint };
+  }
   const { day } = publication;
-  return {
-    code: "dead-link",
-    message: `The page at ${url} is not public before ${longDate(day)}: until then this link leads nowhere.`,
-    hint: `Leave the link out until then, or hold this page back as well: publish: ${day}`,
-  };
+  const message = `The page at ${url} is not public before ${longDate(day)}: until then this link leads nowhere.`;
+  const hint = `Leave the link out until then, or hold this page back as well: publish: ${day}`;
+  return { code: "dead-link", message, hint };
 }
-
-const movedAway = (url: string, now: string): ProblemMessage => ({
-  code: "dead-link",
-  message: `${url} is an old address: its page is at ${now} now.`,
-  hint: `Write ${now}`,
-  replacement: now,
-});

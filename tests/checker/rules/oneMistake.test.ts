@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { loadChecked } from "../../../checker/loadChecked.ts";
 import { formatProblems } from "../../../checker/print.ts";
-import { unreached } from "../../../checker/rules/page/unreached.ts";
+import { unreached } from "../../../checker/rules/page/missingPages.ts";
 import { rules } from "../../../checker/rules/rules.ts";
 import { Cache } from "../../../content/lib/cache.ts";
 import { decodePictures } from "../../../content/read/public/decodePictures.ts";
