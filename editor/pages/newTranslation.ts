@@ -16,7 +16,7 @@ import { openSchemas } from "../../content/validate/schemas.ts";
 import { applyEdit } from "../yaml/edit.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
-import { withoutHint } from "./copyCity.ts";
+import { withoutHint } from "./newCity.ts";
 import { fileFor, type Project, readProject, refuseAddress, sourceOf } from "./project.ts";
 
 /** A new translation: its address, and that of its original (`of`) if it is not `url` without the language's folder. */

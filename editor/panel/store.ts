@@ -1,10 +1,9 @@
 import type { Edit } from "../../content/lib/edit.ts";
 import type { Path } from "../../content/lib/path.ts";
 import type { CommandResult, Conflict, Opened } from "../contract.ts";
-import { changeOf, editOf } from "../fileChange.ts";
 import type { Command, ValueChange } from "../requestTypes.ts";
 import { serialQueue } from "../serialQueue.ts";
-import { applyEdit } from "../yaml/edit.ts";
+import { applyEdit, changeOf, editOf } from "../yaml/edit.ts";
 import { ask, isWithinKeepalive, RequestRefused } from "./api.ts";
 import { freshAfter, freshWithout } from "./fresh.ts";
 

@@ -17,7 +17,7 @@ import { byPlace, errorsIn, type Problem } from "../../content/problem.ts";
 import { annotatedTextsIn } from "../../content/validate/annotatedTexts.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import type { Opened, Original, OriginalText, PanelProblem } from "../contract.ts";
-import { besideOriginal } from "../pages/translations/besideOriginal.ts";
+import { besideOriginal } from "../pages/translations/upToDate.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
 import { blockLabel, labelOf } from "../words.ts";
 import { dataOf } from "./changes/applyChange.ts";

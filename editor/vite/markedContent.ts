@@ -13,8 +13,7 @@ import { openSchemas } from "../../content/validate/schemas.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import type { SiteContent } from "../../output/siteContent.ts";
 import type { SiteFile } from "../../schema/types.ts";
-import { markedAs, type Origin } from "./markedAs.ts";
-import { marked, placed } from "./marks.ts";
+import { marked, markedAs, type Origin, placed } from "./marks.ts";
 
 /** Pages with their heads marked, by the heads without: a change leaves most of them as they were. */
 const markedPages = new WeakMap<object, ValidPage>();

@@ -1,6 +1,7 @@
 import { isMapping } from "../../content/lib/data.ts";
 import type { Edit } from "../../content/lib/edit.ts";
-import type { Path } from "../../content/lib/path.ts";
+import { type Path, valueAt } from "../../content/lib/path.ts";
+import type { ValueChange } from "../requestTypes.ts";
 
 const UNWRITABLE =
   "This change cannot be written into the file without changing something else in it. Make it in the file itself, in a text editor.";
@@ -65,4 +66,28 @@ function leads(data: unknown, edit: Edit, [key, ...rest]: Path): boolean {
   const has = Object.hasOwn(data, key);
   if (rest.length > 0) return leads(has ? data[key] : undefined, edit, rest);
   return isSet || (edit.do === "remove" && has);
+}
+
+/** Returns the change that an edit makes to data. */
+export function changeOf(edit: Edit, data: unknown): ValueChange {
+  const { path } = edit;
+  const value = valueAt(data, path);
+  switch (edit.do) {
+    case "set":
+      return { path, before: value, after: edit.value };
+    case "insert":
+      return { path, after: edit.value };
+    case "remove":
+      return { path, before: value };
+    case "move":
+      return { path, before: value, after: value, to: edit.to };
+  }
+}
+
+/** Returns the edit that makes a change. */
+export function editOf({ path, before, after, to }: ValueChange): Edit {
+  if (to !== undefined) return { do: "move", path, to };
+  if (after === undefined) return { do: "remove", path };
+  const isNewItem = before === undefined && typeof path.at(-1) === "number";
+  return { do: isNewItem ? "insert" : "set", path, value: after };
 }

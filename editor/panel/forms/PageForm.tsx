@@ -11,7 +11,7 @@ import { Languages } from "./Languages.tsx";
 import { PageAddress } from "./PageAddress.tsx";
 import { Problems } from "./Problems.tsx";
 import { SearchResult } from "./SearchResult.tsx";
-import type { PageSection } from "./sections.ts";
+import type { PageSection } from "./SectionForm.tsx";
 
 interface PageFormProps {
   opened: Opened;

@@ -4,9 +4,8 @@ import { schemaNameOf } from "../../../content/lib/fileName.ts";
 import { type Path, valueAt } from "../../../content/lib/path.ts";
 import { parseYaml } from "../../../content/read/parseYaml.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
-import { editOf } from "../../fileChange.ts";
 import type { FileChange, ValueChange } from "../../requestTypes.ts";
-import { InvalidEdit } from "../../yaml/edit.ts";
+import { editOf, InvalidEdit } from "../../yaml/edit.ts";
 import { editYaml } from "../../yaml/editYaml.ts";
 import { Refusal } from "../http/refusal.ts";
 
