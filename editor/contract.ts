@@ -8,7 +8,7 @@ import type { RequestBodies } from "./requestTypes.ts";
 
 // What the editor's server and its panel in the browser tell each other. What the panel sends is in requests.json.
 
-/** The header with the token by which the server recognizes its own panel. */
+/** The header by which the server recognizes its own panel. */
 export const TOKEN = "x-editor-token";
 
 /** The address of the editor, and the prefix of its requests. */
@@ -35,20 +35,15 @@ export interface PanelProblem
   line: number;
 }
 
-/** The original of a translation. */
-export interface Original {
-  file: string;
-  /** The address of its page; undefined for a words file. */
-  url?: string;
-  /** The code and the name of its language. */
+/** The original of a translation, with the code and the name of its language; without an address if a words file. */
+export interface Original extends Pick<Opened, "file" | "url"> {
   code: string;
   language: string;
   texts: OriginalText[];
 }
 
-/** The original of a text in a translation. */
+/** The original of a text in a translation, with the path in the translation. */
 export interface OriginalText {
-  /** The path of the text in the translation. */
   path: Path;
   text: string;
   /** The original at the time of the translation, if it has changed since. */
@@ -70,7 +65,6 @@ export interface Opened {
   /** The first error that keeps the page from being shown in its current state. */
   stale?: PanelProblem;
   variables: Variable[];
-  /** For a translation, its original. */
   original?: Original;
   /** Counts on its page that search engines look at, each with its minimum. */
   counts: { noun: string; count: number; least: number }[];
@@ -90,12 +84,13 @@ export interface Variable {
 }
 
 /** A value that somebody else changed meanwhile, and that was left as they changed it. */
-export interface Conflict {
-  file: string;
-  path: Path;
+export interface Conflict extends Place {
   theirs: unknown;
   mine: unknown;
 }
+
+/** An entry of a file. */
+type Place = Pick<Problem, "file" | "path">;
 
 /** The result of a command. */
 export interface CommandResult {
@@ -143,9 +138,7 @@ export interface Anchor {
 export type EditorSchemas = Record<"page" | "translation" | "site" | "words", SchemaNode>;
 
 /** A text that contains the words that were searched for. */
-export interface Found {
-  file: string;
-  path: Path;
+export interface Found extends Place {
   text: string;
 }
 

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-  itemNoun,
-  type LabelOf,
-  ordinal,
-  quoted,
-  quotedPair,
-  withArticle,
-} from "../checker/translations/nouns.ts";
+import type { LabelOf } from "../checker/translations/nouns.ts";
+import { itemNoun, ordinal, quoted, quotedPair, withArticle } from "../checker/translations/nouns.ts";
 import { alignVersions } from "../content/lib/align.ts";
 import { isMapping } from "../content/lib/data.ts";
 import type { Path } from "../content/lib/path.ts";
@@ -87,15 +81,11 @@ function inList(name: string, old: unknown[], now: unknown[], place: Place): Ver
     words: `${withArticle(noun)}${of} taken away${named(old[index], item)}`,
     change: { path: [...path, index], before: old[index] },
   }));
-  const added = onlySecond.map((index) => ({
-    index,
-    differences: [
-      {
-        words: `${withArticle(noun)}${of} added${named(now[index], item)}`,
-        change: { path: [...path, index], after: now[index] },
-      },
-    ],
-  }));
+  const added = onlySecond.map((index) => {
+    const change = { path: [...path, index], after: now[index] };
+    const words = `${withArticle(noun)}${of} added${named(now[index], item)}`;
+    return { index, differences: [{ words, change }] };
+  });
   const kept = pairs.map(({ first, second, moved }) => {
     const [before, after] = [old[first], now[second]];
     const inner = { ...place, words: ordinal(second, noun) + of, path: [...path, second], node: item };
@@ -111,9 +101,8 @@ function inList(name: string, old: unknown[], now: unknown[], place: Place): Ver
 
 /** Returns a value to append to a sentence; empty for true, lists and mappings. */
 function shown(value: unknown): string {
-  if (value === true) return "";
-  const words = quoted(value);
-  return words === "" ? "" : `: ${words}`;
+  const words = value === true ? "" : quoted(value);
+  return words && `: ${words}`;
 }
 
 /** Returns the title of an item, or its value if it is not a mapping, to append to a sentence. */

@@ -10,17 +10,7 @@ import type { History } from "./changes/history.ts";
 import { textOf } from "./files.ts";
 import { Refusal } from "./http/refusal.ts";
 import { openFile } from "./openFile.ts";
-import {
-  follow,
-  HOME_PAGE,
-  make,
-  markTranslated,
-  type PagePlan,
-  planned,
-  remove,
-  rename,
-  translate,
-} from "./pageCommands.ts";
+import * as pages from "./pageCommands.ts";
 
 /** The content and the change history that the editor works on. */
 export interface Editor {
@@ -34,21 +24,19 @@ export function open({ store, history }: Editor, file: string): Opened {
   return { ...openFile(store, file), undoes: wordsFor(lastDone), redoes: wordsFor(lastUndone) };
 }
 
-type Commands = {
-  [N in keyof CommandBodies]: (editor: Editor, command: CommandBodies[N]) => CommandResult;
-};
+type Commands = { [N in keyof CommandBodies]: (editor: Editor, command: CommandBodies[N]) => CommandResult };
 
 const commands: Commands = {
   change,
   fix,
   undo: turn,
   redo: turn,
-  make: writing(make),
-  translate: writing(translate),
-  translated: writing(markTranslated),
-  follow: writing(follow),
-  rename: writing(rename),
-  remove: writing(remove),
+  make: writing(pages.make),
+  translate: writing(pages.translate),
+  translated: writing(pages.markTranslated),
+  follow: writing(pages.follow),
+  rename: writing(pages.rename),
+  remove: writing(pages.remove),
 };
 
 /** Runs a command, and opens the file to show next. */
@@ -62,10 +50,8 @@ function runNamed<N extends keyof CommandBodies>(name: N, editor: Editor, comman
 }
 
 function change(editor: Editor, { file, id, changes }: CommandBodies["change"]): CommandResult {
-  const when = now();
-  const conflicts = editor.history.change({
-    changes: changes.map((value) => ({ ...value, id, when, file })),
-  });
+  const about = { id, when: now(), file };
+  const conflicts = editor.history.change({ changes: changes.map((value) => ({ ...value, ...about })) });
   return { opened: open(editor, file), conflicts };
 }
 
@@ -87,23 +73,20 @@ function turn(editor: Editor, { do: way, file }: CommandBodies["undo" | "redo"])
   store.forget();
   const [{ file: changed, path = entry.path } = { file }] = changes;
   const goal = (way === "undo" ? entry.from : entry.to) ?? changed;
-  const opened = open(editor, textOf(store.root, goal) === undefined ? HOME_PAGE : goal);
+  const opened = open(editor, textOf(store.root, goal) === undefined ? pages.HOME_PAGE : goal);
   const message = `${way === "undo" ? "Taken back" : "Done again"}: ${wordsFor(entry)}.`;
   return { opened, conflicts, path, ...(conflicts.length === 0 && { message }) };
 }
 
 /** Returns the command that writes what `plan` returns. */
-function writing<C extends OfFile>(plan: PagePlan<C>) {
+function writing<C extends OfFile>(plan: pages.PagePlan<C>) {
   return (editor: Editor, command: C): CommandResult => {
     const { store, history } = editor;
-    const { writes, words, to, path } = planned(plan, store, command);
+    const { writes, words, to, path } = pages.planned(plan, store, command);
     const about = { id: randomUUID(), when: now() };
-    const changes = writes.map(({ file, text }) => ({
-      ...about,
-      file,
-      before: textOf(store.root, file),
-      after: text,
-    }));
+    const changes = writes.map(({ file, text: after }) => {
+      return { ...about, file, before: textOf(store.root, file), after };
+    });
     history.change({ changes, words, from: command.file, to, path });
     store.forget();
     return { opened: open(editor, to), conflicts: [], path, message: `${words}. Undo takes it back.` };

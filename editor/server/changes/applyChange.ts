@@ -46,9 +46,8 @@ export function reversed(change: FileChange): FileChange {
   const back = patch && formatPatch(reversePatch(parsePatch(patch)));
   const swapped = { ...change, before: after, after: before, patch: back };
   const from = path.at(-1);
-  return to === undefined || typeof from !== "number"
-    ? swapped
-    : { ...swapped, path: path.with(-1, to), to: from };
+  if (to === undefined || typeof from !== "number") return swapped;
+  return { ...swapped, path: path.with(-1, to), to: from };
 }
 
 /** Returns the difference of two texts as a patch. */

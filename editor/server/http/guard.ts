@@ -22,28 +22,26 @@ export function guardFor(server: ViteDevServer, needsKey = isOpen(server.config.
   const session = newKey();
   let key = newKey();
   const print = server.printUrls.bind(server);
-  const tell = () =>
-    server.config.logger.info(
-      `  To edit, open this once: ${server.resolvedUrls?.local[0] ?? "/"}${HOME.slice(1)}?key=${key}`,
-    );
+  const tell = () => {
+    const address = `${server.resolvedUrls?.local[0] ?? "/"}${HOME.slice(1)}?key=${key}`;
+    server.config.logger.info(`  To edit, open this once: ${address}`);
+  };
   if (needsKey)
     server.printUrls = () => {
       print();
       tell();
     };
   return (request, response) => {
-    const refuse = (words: string) =>
-      void response.writeHead(403, { "Content-Type": "text/plain" }).end(words);
-    if (!isOurs(request)) {
-      refuse("Only pages of this site can ask this, on the machine on which it runs.");
+    const refuse = (words: string) => {
+      response.writeHead(403, { "Content-Type": "text/plain" }).end(words);
       return false;
-    }
+    };
+    if (!isOurs(request))
+      return refuse("Only pages of this site can ask this, on the machine on which it runs.");
     if (!needsKey || isSame(cookieOf(request), session)) return true;
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    if (!isSame(searchParams.get("key"), key)) {
-      refuse("Open the address that the terminal shows, once: it has a key.");
-      return false;
-    }
+    if (!isSame(searchParams.get("key"), key))
+      return refuse("Open the address that the terminal shows, once: it has a key.");
     key = newKey();
     tell();
     const cookie = `${COOKIE}=${session}; HttpOnly; SameSite=Strict; Path=/`;
@@ -57,10 +55,8 @@ export function guardFor(server: ViteDevServer, needsKey = isOpen(server.config.
  * against DNS rebinding. Requests from pages of other sites, or of other servers on this machine, are rejected, except
  * for navigation to a page.
  */
-export function isOurs(
-  { headers, method = "GET", socket }: Asking,
-  env: NodeJS.ProcessEnv = process.env,
-): boolean {
+export function isOurs(request: Asking, env: NodeJS.ProcessEnv = process.env): boolean {
+  const { headers, method = "GET", socket } = request;
   const { host = "", origin } = headers;
   const workspace = workspaceHosts(env);
   const isWorkspace = (name: string) => workspace.some((test) => test.test(name));

@@ -28,6 +28,5 @@ const DISK: Record<string, string> = {
 /** Returns a Refusal for a failure to write a file; any other error unchanged. */
 export function diskRefusal(error: unknown): unknown {
   const code = error instanceof Error ? String(Reflect.get(error, "code")) : "";
-  const message = DISK[code];
-  return message ? new Refusal(message, 507) : error;
+  return DISK[code] ? new Refusal(DISK[code], 507) : error;
 }
