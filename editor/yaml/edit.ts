@@ -10,7 +10,6 @@ const MISSING = "What was to be changed is not in the file any more. Reload the 
 /** Thrown if an edit cannot be applied, or written so that the file parses to exactly the wanted data. */
 export class InvalidEdit extends Error {
   override name = "InvalidEdit";
-
   constructor(why = UNWRITABLE) {
     super(why);
   }
@@ -72,16 +71,9 @@ function leads(data: unknown, edit: Edit, [key, ...rest]: Path): boolean {
 export function changeOf(edit: Edit, data: unknown): ValueChange {
   const { path } = edit;
   const value = valueAt(data, path);
-  switch (edit.do) {
-    case "set":
-      return { path, before: value, after: edit.value };
-    case "insert":
-      return { path, after: edit.value };
-    case "remove":
-      return { path, before: value };
-    case "move":
-      return { path, before: value, after: value, to: edit.to };
-  }
+  if (edit.do === "insert") return { path, after: edit.value };
+  if (edit.do === "set") return { path, before: value, after: edit.value };
+  return edit.do === "remove" ? { path, before: value } : { path, before: value, after: value, to: edit.to };
 }
 
 /** Returns the edit that makes a change. */

@@ -60,9 +60,8 @@ function block(header: string, lines: string[], indent: string): string {
 
 /** Returns the maximum line length of a text: at least that of the old text. A long text on one line stays on one. */
 function widthFor(old: OldText, { column, width }: WritePosition): number {
-  const lengths = sourceLines(old)
-    .slice(old.type === "BLOCK_FOLDED" ? 1 : 0)
-    .map(({ length }) => length);
+  const lines = sourceLines(old).slice(old.type === "BLOCK_FOLDED" ? 1 : 0);
+  const lengths = lines.map(({ length }) => length);
   const longest = Math.max(...lengths);
   const usual = width - column - 2;
   return lengths.length === 1 && longest > usual ? Number.POSITIVE_INFINITY : Math.max(usual, longest);

@@ -36,7 +36,7 @@ export function dataOfText(text: string): unknown {
 }
 
 function documentIn(text: string, keepSourceTokens: boolean): Document.Parsed {
-  const fatal = preflightChecks(text).fatal;
+  const { fatal } = preflightChecks(text);
   if (fatal) throw new InvalidEdit(fatal.message);
   const document = yamlDocument(text, keepSourceTokens);
   if (document.errors.length > 0)

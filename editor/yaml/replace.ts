@@ -4,8 +4,7 @@ import type { OldText } from "./lines.ts";
 import type { ParsedYaml } from "./parsedYaml.ts";
 import { isHolder, sourceInBrackets, valueSource } from "./write.ts";
 
-/** The header of a block scalar (| or >). */
-const HEADER = /^[|>][-+\d]*/;
+const HEADER = /^[|>][-+\d]*/; // of a block scalar
 
 /** Returns the source of an entry within brackets, with another value. */
 export function replaceInBrackets(text: string, entry: YamlEntry, value: unknown): string {
