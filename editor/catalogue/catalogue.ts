@@ -60,22 +60,17 @@ function tablesOf(node: SchemaNode, common: Set<string> = new Set()): Table[] {
     return { name, takes: describeType(property), needed, description: property.description };
   });
   const rank = ({ name, needed }: (typeof rows)[number]) => (needed ? 0 : common.has(name) ? 2 : 1);
-  const table = {
-    anchor: anchorOf(node),
-    title: nounOf(node),
-    description: node.description,
-    rows: rows.sort((a, b) => rank(a) - rank(b)),
-  };
+  rows.sort((a, b) => rank(a) - rank(b));
+  const table = { anchor: anchorOf(node), title: nounOf(node), description: node.description, rows };
   return [table, ...ownEntries(node).flatMap((entry) => tablesOf(entry))];
 }
 
 /** Returns the entries nested in an entry that have no shared definition, each once. */
 function ownEntries({ properties }: SchemaNode): SchemaNode[] {
+  const entryOf = (node: SchemaNode) =>
+    node.items ?? (node.properties.length > 0 ? node : node.others) ?? node;
   const entries = properties
-    .map(
-      ([, property]) =>
-        property.items ?? (property.properties.length > 0 ? property : property.others) ?? property,
-    )
+    .map(([, property]) => entryOf(property))
     .filter(({ part, properties: inner }) => part === undefined && inner.length > 0);
   return [...new Map(entries.map((entry) => [entry.title, entry])).values()];
 }

@@ -23,10 +23,7 @@ export interface CatalogueContent {
 const TITLE = "An example of a block";
 const DESCRIPTION = "An example of a block, on a page of its own, so that it goes the way of all content.";
 
-/**
- * Resolves blocks as on a page of this site: each is read, filled in, checked and resolved like content. Invalid blocks
- * become undefined.
- */
+/** Resolves blocks like the content of a page: reads, fills in and checks each. Invalid ones become undefined. */
 export function resolveExamples(
   examples: unknown[],
   { survey, business, site }: Omit<CatalogueContent, "home">,

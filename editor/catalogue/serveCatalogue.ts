@@ -24,7 +24,6 @@ export function serveCatalogue(server: ViteDevServer, store: ContentStore): void
   });
 }
 
-/** The content that the examples of the catalogue are resolved with. */
 async function catalogueContent(store: ContentStore): Promise<CatalogueContent> {
   const { survey, business, pages } = store.shown();
   const home = pages.find(({ kind }) => kind === "home");
@@ -36,8 +35,6 @@ async function pagesOf(server: ViteDevServer) {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error("The catalogue needs Vite's own way to run code.");
-  const module = await ssr.runner.import<typeof import("./renderCatalogue.tsx")>(
-    `${CATALOGUE}renderCatalogue.tsx`,
-  );
-  return module.pages;
+  const file = `${CATALOGUE}renderCatalogue.tsx`;
+  return (await ssr.runner.import<typeof import("./renderCatalogue.tsx")>(file)).pages;
 }

@@ -56,8 +56,8 @@ export async function answerQuotes(
     outgoing.writeHead(status, { ...HEADERS, "Content-Type": `${type}; charset=utf-8`, ...more }).end(body);
   const database = owner();
   if (incoming.method === "POST") {
-    if (database)
-      await act(path, new URLSearchParams(String(await bytesOf(incoming, MAX_FORM_SIZE))), database);
+    const form = database && new URLSearchParams(String(await bytesOf(incoming, MAX_FORM_SIZE)));
+    if (form) await act(path, form, database);
     return void end(303, "text/plain", "", { Location: QUOTES });
   }
   const query: Query = database?.query ?? (async () => []);

@@ -101,18 +101,11 @@ function changedSince(root: string, time: number): boolean {
 function overlayFor(root: string, problem: Problem, texts: Texts, rest: number): ErrorPayload {
   const { file, range, message, hint } = problem;
   const more = rest > 0 && `${rest} more: npm run check names them all.`;
-  const lines = [message, hint && `→ ${hint}`, more];
+  const lines = [message, hint && `→ ${hint}`, more].filter(Boolean).join("\n");
   const place = join(root, file);
-  return {
-    type: "error",
-    err: {
-      message: lines.filter(Boolean).join("\n"),
-      stack: "",
-      id: place,
-      frame: `\u200b${frameOf(problem, texts)}`, // keeps the overlay from trimming the first line's indent
-      loc: { file: place, ...range.start },
-    },
-  };
+  const frame = `\u200b${frameOf(problem, texts)}`; // keeps the overlay from trimming the first line's indent
+  const loc = { file: place, ...range.start };
+  return { type: "error", err: { message: lines, stack: "", id: place, frame, loc } };
 }
 
 /** Returns the document served in place of every page until the content is free of errors for the first time. */

@@ -93,9 +93,7 @@ function isMarked(text: string): boolean {
   return text.search(OPENED) === 0 && text.indexOf(CLOSE) === text.length - CLOSE.length;
 }
 
-function bare(text: string): string {
-  return text.replace(ANY, "");
-}
+const bare = (text: string): string => text.replace(ANY, "");
 
 /** Returns a text with the marks of `from`, which is the same text, composed of marked ones; if it is not, no marks. */
 export function withMarksOf(from: string, text: string): string {
@@ -113,23 +111,18 @@ function untypeset(text: string): string {
   return straight.replace(JOINER, "").replace(/\s/g, " ");
 }
 
-/** Turns the marks in a page's HTML into comments and attributes. `ofLink` returns the place of a link's target. */
-export function showMarks(
-  html: string,
-  ofLink: (href: string, language?: string) => string | undefined,
-): string {
+/** Returns the place of a link's target. */
+type PlaceOfLink = (href: string, language?: string) => string | undefined;
+
+/** Turns the marks in a page's HTML into comments and attributes. */
+export function showMarks(html: string, ofLink: PlaceOfLink): string {
   const open: string[] = [];
   const comment = () => (open.length > 0 ? `<!--${AT}${open.at(-1)}-->` : "");
   return html.replace(PART, (part, _, mark) => {
     const end = open.length > 0 ? `<!--${END}-->` : "";
-    if (part === CLOSE) {
-      open.pop();
-      return end + comment();
-    }
-    if (mark) {
-      open.push(decoded(mark));
-      return end + comment();
-    }
+    if (part === CLOSE) open.pop();
+    if (mark) open.push(decoded(mark));
+    if (part === CLOSE || mark) return end + comment();
     const [, first] = part.startsWith("<img") ? (OPENED.exec(part) ?? []) : [];
     const [, href] = /^<a [^>]*href="([^"]*)"/.exec(part) ?? [];
     const [, language] = / hreflang="([^"]*)"/i.exec(part) ?? [];
