@@ -17,10 +17,7 @@ export const HOME = "/_editor";
 /** Messages from the page in the editor's frame: it can be clicked now, or files have changed, with their version. */
 export const READY = "page-ready";
 export const CHANGED = "files-changed";
-export interface FrameMessage {
-  what: typeof READY | typeof CHANGED;
-  version?: number;
-}
+export type FrameMessage = { what: typeof READY | typeof CHANGED; version?: number };
 
 /** HTML comments before and after a text on the dev server. The first continues with file:path of its place. */
 export const AT = "at ";
@@ -36,11 +33,11 @@ export interface PanelProblem
 }
 
 /** The original of a translation, with the code and the name of its language; without an address if a words file. */
-export interface Original extends Pick<Opened, "file" | "url"> {
+export type Original = Pick<Opened, "file" | "url"> & {
   code: string;
   language: string;
   texts: OriginalText[];
-}
+};
 
 /** The original of a text in a translation, with the path in the translation. */
 export interface OriginalText {
@@ -84,10 +81,7 @@ export interface Variable {
 }
 
 /** A value that somebody else changed meanwhile, and that was left as they changed it. */
-export interface Conflict extends Place {
-  theirs: unknown;
-  mine: unknown;
-}
+export type Conflict = Place & { theirs: unknown; mine: unknown };
 
 /** An entry of a file. */
 type Place = Pick<Problem, "file" | "path">;
@@ -129,18 +123,13 @@ export interface Choices {
 }
 
 /** A section that links can lead to, with its heading. */
-export interface Anchor {
-  id: string;
-  words: string;
-}
+export type Anchor = { id: string; words: string };
 
 /** The schemas of a page, a translated page, site.yaml and a words file. */
 export type EditorSchemas = Record<"page" | "translation" | "site" | "words", SchemaNode>;
 
 /** A text that contains the words that were searched for. */
-export interface Found extends Place {
-  text: string;
-}
+export type Found = Place & { text: string };
 
 /** A file that has changed since the last commit. */
 export interface ChangedFile {

@@ -2,11 +2,7 @@ import { spaced } from "../../checker/translations/nouns.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 
 /** A description of the values that a property takes, with a link to an entry described elsewhere, if any. */
-export interface TypeDescription {
-  words: string;
-  noun?: string;
-  anchor?: string;
-}
+export type TypeDescription = { words: string; noun?: string; anchor?: string };
 
 /** Enums of parts with more choices than this are listed only where the part itself is described. */
 const MANY = 12;

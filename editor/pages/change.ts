@@ -23,7 +23,6 @@ export class PageRefused extends Error {
   override name = "PageRefused";
   /** The places that must be changed first. */
   readonly obstacles: readonly Obstacle[];
-
   constructor(message: string, obstacles: readonly Obstacle[] = []) {
     super(message);
     this.obstacles = obstacles;

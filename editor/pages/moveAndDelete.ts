@@ -95,9 +95,8 @@ function placed(page: PageInterface, source: Source, now: string): FileWrite[] {
     ...(publication.state === "published" ? [url] : []),
   ]);
   const own = original === url ? led : withOriginal(led, original);
-  const text = own.replace(/^# yaml-language-server:.*?(?:(\w+)\.json)?(?=\r?$)/m, (_, name?: string) =>
-    schemaLineFor(file, name),
-  );
+  const schemaLine = /^# yaml-language-server:.*?(?:(\w+)\.json)?(?=\r?$)/m;
+  const text = own.replace(schemaLine, (_, name?: string) => schemaLineFor(file, name));
   return [
     { file: was, text: undefined },
     { file, text, was },
@@ -114,9 +113,8 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
   const page = pageOf(content, file);
   refuseFixed(page);
   const gone = withFolder(content, page);
-  const [translation] = gone
-    .flatMap(({ url }) => pagesTranslating(content, url))
-    .filter((translation) => !gone.includes(translation));
+  const translations = gone.flatMap(({ url }) => pagesTranslating(content, url));
+  const translation = translations.find((page) => !gone.includes(page));
   if (translation) throw new PageRefused(`${translation.file} translates ${page.url}. Delete that first.`);
   const remaining = { ...content, all: content.all.filter((other) => !gone.includes(other)) };
   const obstacles = obstaclesIn(remaining, linksTo(remaining, new Set(gone.flatMap(addressesOf))));
@@ -125,10 +123,9 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
       `Other pages link to ${page.url}. Let these links lead elsewhere first, then delete it.`,
       obstacles,
     );
-  const records = gone
-    .map(({ file }) => recordFileOf(file))
-    .filter((file) => existsSync(join(content.root, file)));
-  const changes = [...gone.map(({ file }) => file), ...records].map((file) => ({ file, text: undefined }));
+  const files = gone.map(({ file }) => file);
+  const records = files.map(recordFileOf).filter((file) => existsSync(join(content.root, file)));
+  const changes = [...files, ...records].map((file) => ({ file, text: undefined }));
   const known = gone
     .filter(({ publication }) => publication.state === "published")
     .flatMap((page) => [...addressesOf(page), ...movedOf(page).map(({ value }) => value)]);

@@ -16,7 +16,7 @@ import type { CityEntry } from "../../schema/types.ts";
 import { InvalidEdit } from "../yaml/edit.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 import { dataOfText } from "../yaml/parsedYaml.ts";
-import { type FileWrite, PageRefused } from "./change.ts";
+import { PageRefused } from "./change.ts";
 import { type Project, readProject } from "./project.ts";
 
 const AREAS = "pages-data/service-areas";
@@ -29,17 +29,8 @@ interface NewCityOptions extends Partial<Pick<CityEntry, "county" | "zipCodes" |
   draft: boolean;
 }
 
-interface CityCopy {
-  folder: string;
-  changes: FileWrite[];
-  /** The city that is copied. */
-  like: City;
-}
-
-/**
- * Returns a copy of a city's folder for a new city. Throws PageRefused if the name or the folder cannot be used.
- */
-export function newCity({ root }: Project, { name, from, draft, ...entries }: NewCityOptions): CityCopy {
+/** Returns a copy of a city's folder for a new city. Throws PageRefused if the name or the folder cannot be used. */
+export function newCity({ root }: Project, { name, from, draft, ...entries }: NewCityOptions) {
   const slug = slugFor(name);
   const folder = `${AREAS}/${slug}`;
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(name) || slug === "")
@@ -54,19 +45,18 @@ export function newCity({ root }: Project, { name, from, draft, ...entries }: Ne
   const names = site.cities.map((city) => city.name);
   const longerNames = names.filter((other) => other !== like.name && other.includes(like.name));
   const source = `${AREAS}/${like.slug}`;
-  const changes = readdirSync(join(root, source))
-    .filter((entry) => entry.endsWith(".yaml"))
-    .map((entry) => {
-      const page = readFileSync(join(root, source, entry), "utf8");
-      try {
-        const copy = copiedPage(page, { ...like, longerNames }, { name, slug, order, draft });
-        const text = entry === "index.yaml" ? withEntries(copy, entries) : copy;
-        return { file: `${folder}/${entry}`, text };
-      } catch (error) {
-        if (!(error instanceof InvalidEdit)) throw error;
-        throw new PageRefused(`${source}/${entry} cannot be copied. ${error.message}`);
-      }
-    });
+  const pages = readdirSync(join(root, source)).filter((entry) => entry.endsWith(".yaml"));
+  const changes = pages.map((entry) => {
+    const page = readFileSync(join(root, source, entry), "utf8");
+    try {
+      const copy = copiedPage(page, { ...like, longerNames }, { name, slug, order, draft });
+      const text = entry === "index.yaml" ? withEntries(copy, entries) : copy;
+      return { file: `${folder}/${entry}`, text };
+    } catch (error) {
+      if (!(error instanceof InvalidEdit)) throw error;
+      throw new PageRefused(`${source}/${entry} cannot be copied. ${error.message}`);
+    }
+  });
   return { folder, changes, like };
 }
 
@@ -92,18 +82,12 @@ function find(cities: City[], slug: string): City {
   throw new PageRefused(`There is no city '${slug}' to copy. ${didYouMean(slug, known)}`);
 }
 
-/** The values that differ in the copy. */
-interface NewCity {
-  name: string;
-  slug: string;
-  order: number;
-  /** Whether the copy starts as a draft. */
+/** The values that differ in the copy; `draft` says whether it starts as one. */
+interface NewCity extends Pick<City, "name" | "slug" | "order"> {
   draft: boolean;
 }
 
-interface OldCity {
-  name: string;
-  slug: string;
+interface OldCity extends Pick<City, "name" | "slug"> {
   /** Longer names that contain the name and must not be replaced: York Harbor for York. */
   longerNames: string[];
 }

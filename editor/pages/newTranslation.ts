@@ -20,10 +20,7 @@ import { withoutHint } from "./newCity.ts";
 import { fileFor, type Project, readProject, refuseAddress, sourceOf } from "./project.ts";
 
 /** A new translation: its address, and that of its original (`of`) if it is not `url` without the language's folder. */
-interface NewTranslationOptions {
-  url: string;
-  of?: string | undefined;
-}
+type NewTranslationOptions = { url: string; of?: string | undefined };
 
 /**
  * Returns the files of a new translation: a draft of the original page with each text marked as still to be translated,
@@ -40,21 +37,15 @@ export function newTranslation(project: Project, { url, of }: NewTranslationOpti
   refuseAddress(content, url);
   const file = original.url === "/" && !of ? `pages-data${url}/index.yaml` : fileLike(original, url);
   const { text, data } = sourceOf(content, original.file);
-  const isElsewhere = addressIn(original.url, language) !== url;
-  const value = translatedData(data, {
-    own: language.code,
-    main: main.code,
-    folder: language.folder ?? "",
-    of: isElsewhere ? original.url : undefined,
-  });
+  const named = addressIn(original.url, language) === url ? undefined : original.url;
+  const codes = { own: language.code, main: main.code };
+  const value = translatedData(data, { ...codes, folder: language.folder ?? "", of: named });
   const schema = isMapping(value) && "city" in value ? HUB_TRANSLATION : undefined;
   const { node } = openSchemas().page;
   const written = editYaml(withoutHint(text), { do: "set", path: [], value }, node);
+  const page = written.replace(/^# yaml-language-server:.*?(?=\r?$)/m, () => schemaLineFor(file, schema));
   return [
-    {
-      file,
-      text: written.replace(/^# yaml-language-server:.*?(?=\r?$)/m, () => schemaLineFor(file, schema)),
-    },
+    { file, text: page },
     { file: recordFileOf(file), text: recordText(file, data) },
   ];
 }
@@ -83,15 +74,8 @@ function fileLike(original: PageInterface, url: string): string {
 }
 
 /** The language codes of a translation and of its original. */
-interface Languages {
-  own: string;
-  main: string;
-}
-
-interface Translating extends Languages {
-  folder: string;
-  of: string | undefined;
-}
+type Languages = Record<"own" | "main", string>;
+type Translating = Languages & { folder: string; of: string | undefined };
 
 /** The initial data of a translation: a draft of the page's data with each text marked. */
 function translatedData(data: unknown, { of, folder, ...languages }: Translating): unknown {
@@ -110,10 +94,9 @@ function translatedData(data: unknown, { of, folder, ...languages }: Translating
 
 /** Data with each of its texts marked as still to be translated. */
 export function markedTexts(node: SchemaNode, data: unknown): unknown {
-  const texts = annotatedTextsIn(node, data).filter(
-    ({ holds, value }) => isVisible(holds) && hasWords(value),
-  );
-  return texts.reduce<unknown>((left, { path, value }) => {
+  const texts = annotatedTextsIn(node, data);
+  const visible = texts.filter(({ holds, value }) => isVisible(holds) && hasWords(value));
+  return visible.reduce<unknown>((left, { path, value }) => {
     const { most } = nodeAt(node, data, path);
     return applyEdit(left, { do: "set", path, value: toTranslate(value, most) });
   }, data);
@@ -123,12 +106,10 @@ export function markedTexts(node: SchemaNode, data: unknown): unknown {
 function cityWords(value: unknown, path: Path, node: SchemaNode, languages: Languages): unknown {
   if (isName(path)) return undefined;
   if (Array.isArray(value)) {
-    const items = value.map((item, index) =>
-      cityWords(item, [...path, index], node.items ?? node, languages),
-    );
-    return items.some((item) => item !== undefined)
-      ? items.map((item, index) => item ?? value[index])
-      : undefined;
+    const of = node.items ?? node;
+    const items = value.map((item, index) => cityWords(item, [...path, index], of, languages));
+    if (items.every((item) => item === undefined)) return undefined;
+    return items.map((item, index) => item ?? value[index]);
   }
   if (!isMapping(value)) return isSaid(value, node, languages) ? toTranslate(value) : undefined;
   const entries = Object.entries(value).flatMap(([name, one]) => {

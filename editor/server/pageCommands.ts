@@ -15,12 +15,7 @@ import { Refusal } from "./http/refusal.ts";
 export const HOME_PAGE = "pages-data/index.yaml";
 
 /** The result of a page command: the files to write, what that does in words, and the file and entry to show next. */
-interface PageResult {
-  writes: FileWrite[];
-  words: string;
-  to: string;
-  path?: Path;
-}
+type PageResult = { writes: FileWrite[]; words: string; to: string; path?: Path };
 
 /** What a page command does, without writing it. */
 export type PagePlan<C> = (project: Project, command: C) => PageResult;

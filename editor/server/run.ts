@@ -13,10 +13,7 @@ import { openFile } from "./openFile.ts";
 import * as pages from "./pageCommands.ts";
 
 /** The content and the change history that the editor works on. */
-export interface Editor {
-  store: ContentStore;
-  history: History;
-}
+export type Editor = { store: ContentStore; history: History };
 
 /** Opens a file, with the names of the changes that can be undone and redone. */
 export function open({ store, history }: Editor, file: string): Opened {

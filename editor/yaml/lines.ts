@@ -6,9 +6,8 @@ export const LONG = 100;
 
 /** The position at which a value is written. */
 export interface WritePosition {
-  /** The column of its entry. */
+  /** The columns of its entry, and at which the value starts. */
   column: number;
-  /** The column at which the value starts. */
   at: number;
   inBrackets: boolean;
   /** The maximum line length of a folded text. */
@@ -18,11 +17,7 @@ export interface WritePosition {
 }
 
 /** A text as it is currently written in the file. */
-export interface OldText {
-  type: Scalar.Type;
-  value: string;
-  source: string;
-}
+export type OldText = { type: Scalar.Type; value: string; source: string };
 
 /** Returns a text as a literal block (|). */
 export function literal(value: string, place: WritePosition, old?: OldText): string {

@@ -6,12 +6,7 @@ import { columnOf, isGroup, keyName, startOf } from "./entries.ts";
 import { LONG } from "./lines.ts";
 
 /** A parsed YAML text that is being edited. Each of its lines ends with "\n". */
-export interface ParsedYaml {
-  text: string;
-  document: Document.Parsed;
-  data: unknown;
-  style: FormattingStyle;
-}
+export type ParsedYaml = { text: string; document: Document.Parsed; data: unknown; style: FormattingStyle };
 
 /** How a file is formatted. New entries follow it. */
 export interface FormattingStyle {

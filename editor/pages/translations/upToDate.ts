@@ -3,7 +3,6 @@ import type { CheckedContent } from "../../../checker/loadChecked.ts";
 import { pairingOf, type Versions } from "../../../checker/translations/compare.ts";
 import { rememberedWords, wordsSchema } from "../../../checker/translations/compareWords.ts";
 import type { Difference } from "../../../checker/translations/pairs/pair.ts";
-import type { Pairing } from "../../../checker/translations/pairs/pairs.ts";
 import { readRecord, recordFileOf, recordText } from "../../../checker/translations/record.ts";
 import type { PageInterface } from "../../../content/compile/forms.ts";
 import type { Edit } from "../../../content/lib/edit.ts";
@@ -20,9 +19,6 @@ import { type FileWrite, PageRefused } from "../change.ts";
 import { markedTexts } from "../newTranslation.ts";
 import { type Project, readProject } from "../project.ts";
 
-/** The properties that identify a difference within a page. */
-type DifferenceKey = Pick<Difference, "kind" | "here" | "at">;
-
 /**
  * Returns the changes that make a translation follow its original: a missing entry is added, its texts marked as still
  * to be translated; an entry that was removed or moved there is removed or moved here too. `path` is the path of the
@@ -31,8 +27,9 @@ type DifferenceKey = Pick<Difference, "kind" | "here" | "at">;
 export function followOriginal(
   project: Project,
   file: string,
-  { kind, here, at }: DifferenceKey,
-): { writes: FileWrite[]; path: Path } {
+  key: Pick<Difference, "kind" | "here" | "at">,
+) {
+  const { kind, here, at } = key;
   const content = readProject(project);
   const { pairing, was } = besideOriginal(content, file) ?? {};
   const found = pairing?.differences.find((difference) =>
@@ -42,7 +39,9 @@ export function followOriginal(
   const text = editYaml(content.texts.get(file) ?? "", marked(found), openSchemas()[schemaNameOf(file)].node);
   const now = found.record && was !== undefined && applyEdit(was, found.record);
   const record = now ? [{ file: recordFileOf(file), text: recordText(file, now) }] : [];
-  return { writes: [{ file, text }, ...record], path: pathOf(found.mend) };
+  const { mend } = found;
+  const path = mend.do === "move" ? mend.path.with(-1, mend.to) : mend.path;
+  return { writes: [{ file, text }, ...record], path };
 }
 
 /**
@@ -55,11 +54,6 @@ export function markTextUpToDate(project: Project, file: string, path: Path): Fi
   if (!pairing || !pair) throw new PageRefused(`${file} translates no such text any more.`);
   const now = applyEdit(was, pairing.remember(pair.record));
   return [{ file: recordFileOf(file), text: recordText(file, now) }];
-}
-
-/** The path of an entry after an edit. */
-function pathOf(edit: Edit): Path {
-  return edit.do === "move" ? edit.path.with(-1, edit.to) : edit.path;
 }
 
 /** The edit of the translation, with the texts that it adds marked as still to be translated. */
@@ -79,10 +73,9 @@ export function markUpToDate(project: Project, name: string): FileWrite[] {
   const whole = translated.find(({ folder }) => folder === plain);
   const words = translated.filter((language) => language === whole || plain === `words/${language.code}`);
   const translations = content.all.filter(({ language }) => language !== main.code);
-  const pages = translations.filter(
-    ({ file, url, language }) =>
-      file === `pages-data/${plain}.yaml` || url === `/${plain}` || language === whole?.code,
-  );
+  const isNamed = ({ file, url }: PageInterface) =>
+    file === `pages-data/${plain}.yaml` || url === `/${plain}`;
+  const pages = translations.filter((page) => isNamed(page) || page.language === whole?.code);
   if (words.length + pages.length === 0) throw new PageRefused(noPage(name, translations));
   const changes = [
     ...pages.flatMap((page) => rememberedPage(content, page)),
@@ -93,10 +86,8 @@ export function markUpToDate(project: Project, name: string): FileWrite[] {
   return changes;
 }
 
-function rememberedPage(
-  { all, survey, writtenOf }: CheckedContent,
-  { file, original }: PageInterface,
-): FileWrite[] {
+function rememberedPage({ all, survey, writtenOf }: CheckedContent, page: PageInterface): FileWrite[] {
+  const { file, original } = page;
   const [main] = survey.languages;
   const from = all.find(({ language, url }) => language === main.code && url === original);
   return from ? [{ file: recordFileOf(file), text: recordText(file, writtenOf(from.file).written) }] : [];
@@ -115,21 +106,15 @@ function noPage(name: string, translations: PageInterface[]): string {
   return `There is no translation '${name}'. ${didYouMean(name, known)}`;
 }
 
-/** A translation paired with its original. */
-interface BesideOriginal {
-  /** The file of the original. */
-  original: string;
-  pairing: Pairing;
-  /** The data that the translation was made from; undefined if unknown. */
-  was: unknown;
-}
-
-/** Pairs a page, or the words around pages, with its original; undefined if it has none. */
-export function besideOriginal(content: CheckedContent, file: string): BesideOriginal | undefined {
+/**
+ * Pairs a page, or the words around pages, with the file of its original, and the data that it was made from if that is
+ * known; undefined if it has none.
+ */
+export function besideOriginal(content: CheckedContent, file: string) {
   return file.startsWith("words/") ? besideWords(content, file) : besidePage(content, file);
 }
 
-function besidePage({ survey, all, writtenOf }: CheckedContent, file: string): BesideOriginal | undefined {
+function besidePage({ survey, all, writtenOf }: CheckedContent, file: string) {
   const translated = survey.pages.find((page) => page.file === file)?.translated;
   const [page, original] = [file, translated?.original.file].map((of) =>
     all.find((candidate) => candidate.file === of),
@@ -140,7 +125,7 @@ function besidePage({ survey, all, writtenOf }: CheckedContent, file: string): B
   return paired(own, original.file, versions, translated.record);
 }
 
-function besideWords({ survey, business, root }: CheckedContent, file: string): BesideOriginal | undefined {
+function besideWords({ survey, business, root }: CheckedContent, file: string) {
   const mainFile = wordsFileIn(survey.languages[0].code);
   const [own, main] = [file, mainFile].map((of) => business.words.get(of));
   if (!own || !main || own === main) return undefined;
@@ -148,12 +133,7 @@ function besideWords({ survey, business, root }: CheckedContent, file: string): 
   return paired(own.written, mainFile, versions, readOwn(root, recordFileOf(file)));
 }
 
-function paired(
-  own: unknown,
-  original: string,
-  versions: Omit<Versions, "was">,
-  record: ContentFile | undefined,
-): BesideOriginal {
+function paired(own: unknown, original: string, versions: Omit<Versions, "was">, record?: ContentFile) {
   const { was } = record ? readRecord(record) : { was: undefined };
   return { original, was, pairing: pairingOf(own, { ...versions, was }) };
 }
