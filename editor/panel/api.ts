@@ -12,7 +12,6 @@ export class RequestRefused extends Error {
   readonly isTemporary: boolean;
   /** The places that must be changed first. */
   readonly obstacles: readonly Obstacle[];
-
   constructor(message: string, isTemporary: boolean, obstacles: readonly Obstacle[] = []) {
     super(message);
     this.isTemporary = isTemporary;

@@ -18,9 +18,10 @@ export function freshAfter(fresh: readonly Path[], change: ValueChange): readonl
 
 /** Whether an error is not shown yet, as its entry was just added. */
 export function isHeldBack(
-  { severity, path }: Pick<PanelProblem, "severity" | "path">,
+  problem: Pick<PanelProblem, "severity" | "path">,
   fresh: readonly Path[],
 ): boolean {
+  const { severity, path } = problem;
   return severity === "error" && fresh.some((one) => one.length === path.length && isWithin(path, one));
 }
 

@@ -14,11 +14,7 @@ const AGAIN = 2000; // milliseconds before a request is repeated
 export type Where = { file: string } | { url: string };
 
 /** A text before the writer began to edit it, and as it is now. */
-export interface Rewritten {
-  name: string;
-  before: string;
-  after: string;
-}
+export type Rewritten = { name: string; before: string; after: string };
 
 /** The state that the panel shows. */
 export interface PanelState {
@@ -156,9 +152,8 @@ export class Store {
   leave = (event: Event): void => {
     const all = this.#waiting.filter(({ isSent }) => !isSent).map(requestOf);
     for (const request of all) void ask("run", request);
-    const isLate =
-      this.#shown.failure !== undefined ||
-      !all.every((request) => isWithinKeepalive(JSON.stringify(request)));
+    const isCarried = all.every((request) => isWithinKeepalive(JSON.stringify(request)));
+    const isLate = this.#shown.failure !== undefined || !isCarried;
     if (isLate && this.#waiting.length > 0) event.preventDefault();
   };
 

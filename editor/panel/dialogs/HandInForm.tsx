@@ -15,6 +15,10 @@ export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProp
   const { files, stopping, unsent, unfinished } = changes;
   const [without, leaveOut] = useState<readonly string[]>([]);
   const [typed, write] = useState<string>();
+  function take(file: string, isTaken: boolean): void {
+    const rest = without.filter((left) => left !== file);
+    leaveOut(isTaken ? rest : [...rest, file]);
+  }
   const chosen = files.filter(({ file }) => !without.includes(file));
   const message = typed ?? messageFor(chosen);
   const isStopped = stopping.some(({ file }) => without.length === 0 || isIn(chosen, file));
@@ -29,13 +33,7 @@ export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProp
               <input
                 type="checkbox"
                 checked={chosen.includes(changed)}
-                onChange={({ target }) =>
-                  leaveOut(
-                    target.checked
-                      ? without.filter((file) => file !== changed.file)
-                      : [...without, changed.file],
-                  )
-                }
+                onChange={({ target }) => take(changed.file, target.checked)}
               />
               <b>{changed.title}</b>
             </label>

@@ -13,11 +13,7 @@ import { Problems } from "./Problems.tsx";
 import { SearchResult } from "./SearchResult.tsx";
 import type { PageSection } from "./SectionForm.tsx";
 
-interface PageFormProps {
-  opened: Opened;
-  schemas: EditorSchemas;
-  sections: readonly PageSection[];
-}
+type PageFormProps = { opened: Opened; schemas: EditorSchemas; sections: readonly PageSection[] };
 
 /** The form of a page: its sections and its head; of site.yaml or a words file, all entries. */
 export function PageForm({ opened, schemas, sections }: PageFormProps) {
@@ -57,9 +53,11 @@ export function PageForm({ opened, schemas, sections }: PageFormProps) {
 function Outline({ sections }: { sections: readonly PageSection[] }) {
   const { problems, edit, choose, show } = useForm();
   const idAt = (index: number) => `outline-${index}`;
-  function move(index: number, to: number): void {
-    edit({ do: "move", path: ["blocks", index], to });
-  }
+  const list = { idAt, count: sections.length };
+  const add = (adding: number) => show({ adding });
+  const problemsIn = (index: number) =>
+    problems.filter(({ path }) => path[0] === "blocks" && path[1] === index);
+  const move = (index: number, to: number) => edit({ do: "move", path: ["blocks", index], to });
   return (
     <ol className="outline" aria-label="Sections of this page">
       {sections.map(({ index, title, kind }) => (
@@ -79,23 +77,11 @@ function Outline({ sections }: { sections: readonly PageSection[] }) {
           >
             <span>{title}</span>
             <small>{kind}</small>
-            <ProblemCount
-              problems={problems.filter(({ path: [top, at] }) => top === "blocks" && at === index).length}
-            />
+            <ProblemCount problems={problemsIn(index).length} />
           </Button>
           <div className="moves">
-            <MoveButtons
-              name={title}
-              idAt={idAt}
-              index={index}
-              count={sections.length}
-              onMove={(to) => move(index, to)}
-            />
-            <Button
-              label={`Add a section after ${title}`}
-              icon={Plus}
-              onClick={() => show({ adding: index + 1 })}
-            />
+            <MoveButtons {...list} name={title} index={index} onMove={(to) => move(index, to)} />
+            <Button label={`Add a section after ${title}`} icon={Plus} onClick={() => add(index + 1)} />
           </div>
         </li>
       ))}

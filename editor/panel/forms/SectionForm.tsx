@@ -47,11 +47,8 @@ export function SectionForm({ section, count }: { section: PageSection; count: n
         </Button>
       </div>
       {node && <ProblemsAt path={path} />}
-      {node ? (
-        <Entries node={node} path={path} value={value} />
-      ) : (
-        <UnsupportedField name={kind} path={path} value={value} />
-      )}
+      {node && <Entries node={node} path={path} value={value} />}
+      {!node && <UnsupportedField name={kind} path={path} value={value} />}
     </section>
   );
 }
