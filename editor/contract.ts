@@ -86,7 +86,6 @@ export type Conflict = Place & { theirs: unknown; mine: unknown };
 /** An entry of a file. */
 type Place = Pick<Problem, "file" | "path">;
 
-/** The result of a command. */
 export interface CommandResult {
   /** The file to show next. */
   opened: Opened;
@@ -166,7 +165,6 @@ export interface Changes {
   handedIn?: { branch: string; isMerged: boolean };
 }
 
-/** The result of handing in. */
 export interface HandedIn {
   branch: string;
   /** The address at which a pull request can be opened. */

@@ -8,9 +8,8 @@ import { parseYaml } from "../content/read/parseYaml.ts";
 import { entryTitle, variantFor } from "../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../content/validate/schemaNode.ts";
 
-/** A difference between two versions of a file. */
+/** A difference between two versions of a file, in one sentence. */
 export interface VersionDifference {
-  /** One sentence. */
   words: string;
   /** The same difference as a change of one value, if it is one. */
   change?: { path: Path; before?: unknown; after?: unknown; to?: number };

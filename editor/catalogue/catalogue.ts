@@ -3,7 +3,6 @@ import { anchorOf, describeType, nounOf, type TypeDescription } from "./describe
 
 /** The properties of one kind of entry, and the values that each takes. */
 export interface Table {
-  /** The id of the table on the page. */
   anchor: string;
   title: string;
   description: string;

@@ -16,7 +16,6 @@ export type Where = { file: string } | { url: string };
 /** A text before the writer began to edit it, and as it is now. */
 export type Rewritten = { name: string; before: string; after: string };
 
-/** The state that the panel shows. */
 export interface PanelState {
   /** The open file, as last read by the server; undefined until then. */
   opened?: Opened;
@@ -162,7 +161,8 @@ export class Store {
     const [first, ...rest] = changes;
     if (!first) return;
     const isSet = rest.length === 0 && editOf(first).do === "set";
-    const next: Waiting = { id: newId(), file, changes, ...(isSet && { field: `${file} ${first.path}` }) };
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+    const next: Waiting = { id, file, changes, ...(isSet && { field: `${file} ${first.path}` }) };
     const last = this.#waiting.at(-1);
     if (isSet && last?.field === next.field && !last?.isSent) {
       next.changes = [{ ...first, before: last?.changes[0]?.before }];
@@ -234,8 +234,4 @@ export class Store {
 
 function requestOf({ id, file, changes }: Waiting) {
   return { do: "change" as const, id, file, changes };
-}
-
-function newId(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }

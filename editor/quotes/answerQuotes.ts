@@ -45,12 +45,10 @@ export function serveQuotes({ middlewares, httpServer }: ViteDevServer, guard: G
   httpServer?.once("close", () => void backend.close());
 }
 
+type Owner = () => OwnerDatabase | undefined;
+
 /** Answers requests at /_quotes and below, including the page's own forms. The guard has rejected all others. */
-export async function answerQuotes(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  owner: () => OwnerDatabase | undefined,
-): Promise<void> {
+export async function answerQuotes(incoming: IncomingMessage, outgoing: ServerResponse, owner: Owner) {
   const path = incoming.url?.split("?")[0];
   const end = (status: number, type: string, body: string, more = {}) =>
     outgoing.writeHead(status, { ...HEADERS, "Content-Type": `${type}; charset=utf-8`, ...more }).end(body);

@@ -47,7 +47,7 @@ function runNamed<N extends keyof CommandBodies>(name: N, editor: Editor, comman
 }
 
 function change(editor: Editor, { file, id, changes }: CommandBodies["change"]): CommandResult {
-  const about = { id, when: now(), file };
+  const about = { id, when: new Date().toISOString(), file };
   const conflicts = editor.history.change({ changes: changes.map((value) => ({ ...value, ...about })) });
   return { opened: open(editor, file), conflicts };
 }
@@ -57,7 +57,7 @@ function fix(editor: Editor, command: CommandBodies["fix"]): CommandResult {
   const { file } = command;
   const before = textOf(store.root, file);
   const { after, path } = fixed(store, file, before, command.fix);
-  const changes = [{ id: randomUUID(), when: now(), file, before, after }];
+  const changes = [{ id: randomUUID(), when: new Date().toISOString(), file, before, after }];
   history.change({ changes, words: "A problem was mended", path });
   store.forget();
   return { opened: open(editor, file), conflicts: [], path };
@@ -80,7 +80,7 @@ function writing<C extends OfFile>(plan: pages.PagePlan<C>) {
   return (editor: Editor, command: C): CommandResult => {
     const { store, history } = editor;
     const { writes, words, to, path } = pages.planned(plan, store, command);
-    const about = { id: randomUUID(), when: now() };
+    const about = { id: randomUUID(), when: new Date().toISOString() };
     const changes = writes.map(({ file, text: after }) => {
       return { ...about, file, before: textOf(store.root, file), after };
     });
@@ -88,10 +88,6 @@ function writing<C extends OfFile>(plan: pages.PagePlan<C>) {
     store.forget();
     return { opened: open(editor, to), conflicts: [], path, message: `${words}. Undo takes it back.` };
   };
-}
-
-function now(): string {
-  return new Date().toISOString();
 }
 
 /** Returns a text with a fix applied, and the path of its problem. Throws a Refusal if the problem is gone. */

@@ -24,10 +24,11 @@ export function replaceInLines(yaml: ParsedYaml, entry: YamlEntry, value: unknow
     return text.slice(from, valueStart(entry)) + source.slice(1) + text.slice(end, to);
   const [first = "", ...lines] = isOneText ? [source] : source.split("\n");
   const keepsSpace = first !== "" && !(isHolder(value) && lines.length > 0);
+  const space = old && !isBelowName(text, entry) ? text.slice(head, valueStart(entry)) : " ";
   const nameEnd = firstLineEnd(text, entry);
   const lineRest = lineEnd(text, nameEnd) - 1; // a comment in between stays
   return [
-    text.slice(from, head) + (keepsSpace ? spaceBefore(text, entry) + first.slice(1) : first),
+    text.slice(from, head) + (keepsSpace ? space + first.slice(1) : first),
     text.slice(nameEnd, lineRest) + lines.map((line) => `\n${line}`).join(""),
     text.slice(Math.max(lineRest, end), to),
   ].join("");
@@ -49,11 +50,6 @@ function valueStart({ head, value }: YamlEntry): number {
 /** Whether the old value starts on a line below its name. */
 function isBelowName(text: string, entry: YamlEntry): boolean {
   return text.slice(entry.head, valueStart(entry)).includes("\n");
-}
-
-/** Returns the space between the name and an old value on its line; a single one if there is none. */
-function spaceBefore(text: string, entry: YamlEntry): string {
-  return entry.value && !isBelowName(text, entry) ? text.slice(entry.head, valueStart(entry)) : " ";
 }
 
 /** Returns the offset after what the old value has on the line of its name. */

@@ -12,7 +12,6 @@ interface EntryPlace {
   style: FormattingStyle;
   /** For a list item, the items whose formatting it follows, nearest first. */
   siblings?: readonly Node[];
-  /** The old text that its value replaces. */
   old?: OldText | undefined;
   /** The comments below it that are indented deeper. */
   comments?: string;

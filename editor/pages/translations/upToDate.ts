@@ -19,17 +19,15 @@ import { type FileWrite, PageRefused } from "../change.ts";
 import { markedTexts } from "../newTranslation.ts";
 import { type Project, readProject } from "../project.ts";
 
+/** The properties that identify a difference within a page. */
+type DifferenceKey = Pick<Difference, "kind" | "here" | "at">;
+
 /**
  * Returns the changes that make a translation follow its original: a missing entry is added, its texts marked as still
  * to be translated; an entry that was removed or moved there is removed or moved here too. `path` is the path of the
  * entry afterwards. Throws PageRefused if there is no such difference.
  */
-export function followOriginal(
-  project: Project,
-  file: string,
-  key: Pick<Difference, "kind" | "here" | "at">,
-) {
-  const { kind, here, at } = key;
+export function followOriginal(project: Project, file: string, { kind, here, at }: DifferenceKey) {
   const content = readProject(project);
   const { pairing, was } = besideOriginal(content, file) ?? {};
   const found = pairing?.differences.find((difference) =>

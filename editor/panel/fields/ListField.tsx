@@ -47,11 +47,9 @@ export function ListField({ name, node, path, value }: FieldProps) {
   );
 }
 
-/** An item of a list, and its index. */
 interface ItemProps extends FieldProps {
   index: number;
   list: readonly unknown[];
-  /** The minimum number of items in the list. */
   least: number;
 }
 

@@ -19,7 +19,7 @@ export function Bar({ isSaved, message, replaced, version, undoes, redoes, asTex
   const { url, problems, show, showText } = useForm();
   const elsewhere = useStaleFact(replaced, version);
   const [room, give] = useState<"form" | "page">();
-  const roomFor = (what: "form" | "page") => ({
+  const giving = (what: "form" | "page") => ({
     "aria-pressed": room === what,
     onClick: () => give(room === what ? undefined : what),
   });
@@ -30,13 +30,8 @@ export function Bar({ isSaved, message, replaced, version, undoes, redoes, asTex
       <div className="bar-line">
         <PageSelect />
         <Button onClick={() => show("new")}>New …</Button>
-        <Button
-          className="taller"
-          label="More room for the form"
-          icon={ChevronsUpDown}
-          {...roomFor("form")}
-        />
-        <Button className="lower" label="The page alone" icon={Monitor} {...roomFor("page")} />
+        <Button className="taller" label="More room for the form" icon={ChevronsUpDown} {...giving("form")} />
+        <Button className="lower" label="The page alone" icon={Monitor} {...giving("page")} />
         <Button
           className="narrower"
           label="The page as on a phone"

@@ -7,8 +7,8 @@ import { HOME } from "../../contract.ts";
 
 const LOOPBACK = /^(?:localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const COOKIE = "editor-key";
+const COOKIE_VALUE = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`);
 
-/** What is checked of a request. */
 type Asking = Pick<IncomingMessage, "headers" | "method"> & { socket: { remoteAddress?: string } };
 
 /** Returns whether a request may be answered. If not, the guard has responded already. */
@@ -38,7 +38,8 @@ export function guardFor(server: ViteDevServer, needsKey = isOpen(server.config.
     };
     if (!isOurs(request))
       return refuse("Only pages of this site can ask this, on the machine on which it runs.");
-    if (!needsKey || isSame(cookieOf(request), session)) return true;
+    const [, given] = COOKIE_VALUE.exec(request.headers.cookie ?? "") ?? [];
+    if (!needsKey || isSame(given, session)) return true;
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     if (!isSame(searchParams.get("key"), key))
       return refuse("Open the address that the terminal shows, once: it has a key.");
@@ -93,10 +94,6 @@ function hostOf(origin: string): string {
 /** Whether other machines can reach a server that listens on this host. */
 function isOpen(host: string | boolean | undefined): boolean {
   return host === true || (typeof host === "string" && !LOOPBACK.test(host) && host !== "::1");
-}
-
-function cookieOf({ headers }: IncomingMessage): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? "")?.[1];
 }
 
 /** Returns a random key that nobody can guess. */

@@ -7,7 +7,6 @@ import type { Obstacle } from "../../pages/change.ts";
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: number;
-  /** The places that must be changed first. */
   readonly obstacles: readonly Obstacle[];
 
   constructor(message: string, status = 400, obstacles: readonly Obstacle[] = []) {
