@@ -16,12 +16,7 @@ export interface VersionDifference {
 }
 
 /** A place in a file. Its words name it, as in "heading of the second section"; they are empty at the top. */
-interface Place {
-  words: string;
-  path: Path;
-  node: SchemaNode | undefined;
-  labelOf: LabelOf;
-}
+type Place = { words: string; path: Path; node: SchemaNode | undefined; labelOf: LabelOf };
 
 /**
  * Returns each change between two versions of a YAML file, in the words of its schema. `before` is undefined for a new

@@ -23,7 +23,7 @@ export function readCatalogue() {
   const common = commonTo(blocks);
   return {
     blocks: blocks.map((node) => ({
-      type: typeOf(node),
+      type: String(node.properties.find(([name]) => name === "type")?.[1].constant),
       description: node.description,
       tables: tablesOf(node, common),
       /** Unresolved: variables are not filled in. */
@@ -36,10 +36,6 @@ export function readCatalogue() {
     icons: part("icon").choices.map(String),
     site: tablesOf(reader.read("site.json")),
   };
-}
-
-function typeOf({ properties }: SchemaNode): string {
-  return String(properties.find(([name]) => name === "type")?.[1].constant);
 }
 
 /** Returns the property names that more than half of the blocks have. */

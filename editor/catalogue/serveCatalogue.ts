@@ -1,6 +1,5 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { ContentStore } from "../vite/contentStore.ts";
-import type { CatalogueContent } from "./resolveExamples.ts";
 
 const CATALOGUE = "/editor/catalogue/";
 
@@ -12,7 +11,10 @@ export function serveCatalogue(server: ViteDevServer, store: ContentStore): void
     try {
       const page = (await pagesOf(server))[path];
       if (!page) return next();
-      const html = page(await catalogueContent(store));
+      const { survey, business, pages } = store.shown();
+      const home = pages.find(({ kind }) => kind === "home");
+      const site = await store.prepared();
+      const html = page({ survey, business, site, home: home && (await store.resolve(home)) });
       response.setHeader("Content-Type", "text/html; charset=utf-8");
       response.end(await server.transformIndexHtml(url, html));
     } catch (error) {
@@ -22,12 +24,6 @@ export function serveCatalogue(server: ViteDevServer, store: ContentStore): void
   server.watcher.on("change", (file) => {
     if (file.includes(CATALOGUE)) server.ws.send({ type: "full-reload" });
   });
-}
-
-async function catalogueContent(store: ContentStore): Promise<CatalogueContent> {
-  const { survey, business, pages } = store.shown();
-  const home = pages.find(({ kind }) => kind === "home");
-  return { survey, business, site: await store.prepared(), home: home && (await store.resolve(home)) };
 }
 
 /** Imports the catalogue's pages through Vite, so that changes to their source take effect. */

@@ -11,11 +11,7 @@ export interface FileWrite {
 }
 
 /** A line in a file that must be changed before a page can be renamed or deleted. */
-export interface Obstacle {
-  file: string;
-  line: number;
-  text: string;
-}
+export type Obstacle = { file: string; line: number; text: string };
 
 /** Thrown if a page cannot be created, renamed or deleted. The message says what to do instead. */
 export class PageRefused extends Error {

@@ -83,9 +83,7 @@ function find(cities: City[], slug: string): City {
 }
 
 /** The values that differ in the copy; `draft` says whether it starts as one. */
-interface NewCity extends Pick<City, "name" | "slug" | "order"> {
-  draft: boolean;
-}
+type NewCity = Pick<City, "name" | "slug" | "order"> & { draft: boolean };
 
 interface OldCity extends Pick<City, "name" | "slug"> {
   /** Longer names that contain the name and must not be replaced: York Harbor for York. */

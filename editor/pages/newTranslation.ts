@@ -35,7 +35,9 @@ export function newTranslation(project: Project, { url, of }: NewTranslationOpti
   const there = content.all.find((page) => page.language === language.code && page.original === original.url);
   if (there) throw new PageRefused(`${there.file} translates ${original.url} already.`);
   refuseAddress(content, url);
-  const file = original.url === "/" && !of ? `pages-data${url}/index.yaml` : fileLike(original, url);
+  // In a folder of its own if the original is, too.
+  const isIndex = (original.url === "/" && !of) || original.file.endsWith("/index.yaml");
+  const file = isIndex ? `pages-data${url}/index.yaml` : fileFor(url);
   const { text, data } = sourceOf(content, original.file);
   const named = addressIn(original.url, language) === url ? undefined : original.url;
   const codes = { own: language.code, main: main.code };
@@ -66,11 +68,6 @@ function noLanguage(url: string, translated: CheckedContent["survey"]["languages
   if (folders.length === 0)
     return "This site has one language. Name another in site.yaml first, under languages.";
   return `${url} is in no language's folder. Begin it with ${folders.join(" or ")}.`;
-}
-
-/** The file for an address: index.yaml in a folder of its own if the original is one, too. */
-function fileLike(original: PageInterface, url: string): string {
-  return original.file.endsWith("/index.yaml") ? `pages-data${url}/index.yaml` : fileFor(url);
 }
 
 /** The language codes of a translation and of its original. */

@@ -56,9 +56,7 @@ export function MoveButtons({ name, idAt, index, count, onMove }: MoveButtonsPro
   ));
 }
 
-interface InputProps extends Omit<ComponentProps<"input">, "onChange"> {
-  onText(text: string): void;
-}
+type InputProps = Omit<ComponentProps<"input">, "onChange"> & { onText(text: string): void };
 
 /** An input for one line of text. */
 export function Input({ onText, ...props }: InputProps) {

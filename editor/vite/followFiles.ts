@@ -1,5 +1,4 @@
 import { globSync, statSync } from "node:fs";
-import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import type { ErrorPayload, ViteDevServer } from "vite";
 import type { CheckedContent } from "../../checker/loadChecked.ts";
@@ -49,8 +48,9 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
     savesSeen = saves;
     if (store.hasBeenValid()) {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      // Pins the status to 404, as Vike renders the not-found page like any other.
       if (!/^\/[_@]/.test(pathname) && !store.hasPage(pathname.replace(/(?<=.)\/$/, "")))
-        answersMissing(response);
+        Object.defineProperty(response, "statusCode", { get: () => 404, set: () => {} });
       return next();
     }
     response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -82,11 +82,6 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
     if (problem) server.ws.send(overlayFor(root, problem, texts, rest.length));
     return problem;
   }
-}
-
-/** Pins the status of a response to 404, as Vike renders the not-found page like any other. */
-function answersMissing(response: ServerResponse): void {
-  Object.defineProperty(response, "statusCode", { get: () => 404, set: () => {} });
 }
 
 /** Whether any of FILES was written, added or removed since a time in milliseconds. */

@@ -7,11 +7,7 @@ import { expand } from "../../content/variables/expand.ts";
 import { AT, END } from "../contract.ts";
 
 /** Data of a file as written, which is at `at` in it. */
-export interface Origin {
-  file: string;
-  written: unknown;
-  at?: Path;
-}
+export type Origin = { file: string; written: unknown; at?: Path };
 
 /** How data is marked. */
 interface Marking {

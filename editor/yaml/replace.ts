@@ -16,9 +16,12 @@ export function replaceInBrackets(text: string, entry: YamlEntry, value: unknown
 
 /** Returns the source of an entry outside brackets, or of a list item (without a name), with another value. */
 export function replaceInLines(yaml: ParsedYaml, entry: YamlEntry, value: unknown, name?: string): string {
-  const { text } = yaml;
+  const { text, style } = yaml;
   const { from, head, end, to, value: old } = entry;
-  const source = newSource(yaml, entry, value, name);
+  const column = columnOf(text, entry.start);
+  const comments = commentsBelow(text, lineEnd(text, end), column);
+  const place = { column, style, old: oldText(text, old), comments };
+  const source = valueSource(name, value, place, columnOf(text, head) + 1); // starts with a space or a line break
   const isOneText = !isHolder(value) && !HEADER.test(source.slice(1));
   if (isOneText && isBelowName(text, entry) && !isCollection(old))
     return text.slice(from, valueStart(entry)) + source.slice(1) + text.slice(end, to);
@@ -32,14 +35,6 @@ export function replaceInLines(yaml: ParsedYaml, entry: YamlEntry, value: unknow
     text.slice(nameEnd, lineRest) + lines.map((line) => `\n${line}`).join(""),
     text.slice(Math.max(lineRest, end), to),
   ].join("");
-}
-
-/** Returns the source of a new value, starting with a space or a line break. */
-function newSource({ text, style }: ParsedYaml, entry: YamlEntry, value: unknown, name?: string): string {
-  const column = columnOf(text, entry.start);
-  const comments = commentsBelow(text, lineEnd(text, entry.end), column);
-  const place = { column, style, old: oldText(text, entry.value), comments };
-  return valueSource(name, value, place, columnOf(text, entry.head) + 1);
 }
 
 /** Returns the offset of the old value; if there is none, of the end of the name. */

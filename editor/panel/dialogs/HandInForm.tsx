@@ -21,7 +21,8 @@ export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProp
   }
   const chosen = files.filter(({ file }) => !without.includes(file));
   const message = typed ?? messageFor(chosen);
-  const isStopped = stopping.some(({ file }) => without.length === 0 || isIn(chosen, file));
+  const isChosen = (file: string) => chosen.some((change) => change.file === file);
+  const isStopped = stopping.some(({ file }) => without.length === 0 || isChosen(file));
   const isResend = chosen.length === 0 && unsent.length > 0;
   if (files.length === 0 && unsent.length === 0) return <p>Nothing, since the last time.</p>;
   return (
@@ -101,10 +102,6 @@ function Differences({ file, title, differences, lines, busy, onTakeBack }: Diff
       )}
     </>
   );
-}
-
-function isIn(files: readonly ChangedFile[], file: string): boolean {
-  return files.some((change) => change.file === file);
 }
 
 /** Returns the changes as a commit message: a summary line, then the changes of each file. */

@@ -47,11 +47,7 @@ export function ListField({ name, node, path, value }: FieldProps) {
   );
 }
 
-interface ItemProps extends FieldProps {
-  index: number;
-  list: readonly unknown[];
-  least: number;
-}
+type ItemProps = FieldProps & { index: number; list: readonly unknown[]; least: number };
 
 /** One item of a list: a text on one line, or an object collapsed under its title. */
 function Item(props: ItemProps) {
