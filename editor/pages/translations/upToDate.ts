@@ -16,8 +16,8 @@ import { openSchemas } from "../../../content/validate/schemas.ts";
 import { applyEdit } from "../../yaml/edit.ts";
 import { editYaml } from "../../yaml/editYaml.ts";
 import { type FileWrite, PageRefused } from "../change.ts";
-import { markedTexts } from "../newTranslation.ts";
 import { type Project, readProject } from "../project.ts";
+import { markedTexts } from "./newTranslation.ts";
 
 /** The properties that identify a difference within a page. */
 type DifferenceKey = Pick<Difference, "kind" | "here" | "at">;
