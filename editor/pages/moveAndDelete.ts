@@ -54,7 +54,7 @@ export function renamePage(project: Project, file: string, to: string): FileWrit
 }
 
 /** The pages in other languages that translate the page at an address. */
-export function pagesTranslating({ all, survey }: CheckedContent, url: string): PageInterface[] {
+function pagesTranslating({ all, survey }: CheckedContent, url: string): PageInterface[] {
   const [main] = survey.languages;
   return all.filter(({ language, original }) => language !== main.code && original === url);
 }
@@ -74,7 +74,7 @@ function withOriginal(text: string, of: string): string {
 }
 
 /** Throws PageRefused for a page that must not be renamed or deleted. */
-export function refuseFixed({ kind, url }: PageInterface): void {
+function refuseFixed({ kind, url }: PageInterface): void {
   if (FIXED.includes(kind))
     throw new PageRefused(
       `The page at ${url} has a fixed place: header, footer and search engines lead to it there.`,
@@ -82,7 +82,7 @@ export function refuseFixed({ kind, url }: PageInterface): void {
 }
 
 /** Returns a page, or all pages of its folder if it is a city's hub. */
-export function withFolder({ all }: CheckedContent, page: PageInterface): PageInterface[] {
+function withFolder({ all }: CheckedContent, page: PageInterface): PageInterface[] {
   return page.kind === "cityHub" ? all.filter(({ citySlug }) => citySlug === page.citySlug) : [page];
 }
 

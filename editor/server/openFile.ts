@@ -116,7 +116,7 @@ const SAY_SO = "Once it is right, a button at its field says so.";
 export function panelProblem(problem: Problem): PanelProblem {
   const { file, path, code, range, severity, message, hint, fix, follow, blockTypes = [] } = problem;
   const names = path.filter((key) => typeof key === "string");
-  const called = (words: string, name: string) => words.replaceAll(`'${name}'`, `“${labelOf(name)}”`);
+  const called = (words: string, name: string) => words.replaceAll(`'${name}'`, () => `“${labelOf(name)}”`);
   const inForm = (words: string) =>
     names.reduce(called, words).replace(/'(\w+): true'/g, (_, name) => `“${labelOf(name)}”`);
   const about = { file, path, code, line: range.start.line, severity, fix, follow };

@@ -99,7 +99,7 @@ function notOf(url = ""): string[] {
 }
 
 /** The form of site.yaml or a words file: its groups, with a search in their labels and values. */
-export function BusinessForm({ node }: { node: SchemaNode }) {
+function BusinessForm({ node }: { node: SchemaNode }) {
   const { data, Field, problems } = useForm();
   const [wanted, search] = useState("");
   const values = isMapping(data) ? data : {};

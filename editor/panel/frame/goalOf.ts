@@ -25,7 +25,7 @@ export function goalOf(page: Document, event: MouseEvent): Goal | "nowhere" | un
 const OF_WORDS = "h1, h2, h3, h4, p, li, a, button, span, small, summary, figcaption, dt, dd, blockquote";
 
 /** Returns the place where the text at a point of a page is written, from the comments and attributes in its HTML. */
-export function placeAt(page: Document, target: Element, x: number, y: number): FieldPlace | undefined {
+function placeAt(page: Document, target: Element, x: number, y: number): FieldPlace | undefined {
   const { offsetNode: node, offset } = page.caretPositionFromPoint(x, y) ?? {};
   const text = node && target.contains(node) ? node : target;
   const named = target.closest("[data-at]"); // a picture, or a link with a known target
