@@ -1,5 +1,5 @@
 import { writeChanges } from "../editor/pages/change.ts";
-import { newTranslation } from "../editor/pages/newTranslation.ts";
+import { newTranslation } from "../editor/pages/translations/newTranslation.ts";
 import { runCommand, TEXT, UsageError } from "./usage.ts";
 
 const HELP = `npm run new-page -- es/services/repairs

@@ -1,6 +1,6 @@
 import { counted } from "../content/problem.ts";
 import { writeChanges } from "../editor/pages/change.ts";
-import { markUpToDate } from "../editor/pages/translated.ts";
+import { markUpToDate } from "../editor/pages/translations/upToDate.ts";
 import { runCommand, UsageError } from "./usage.ts";
 
 const HELP = `npm run translated -- es/services/repairs

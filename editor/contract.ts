@@ -8,7 +8,7 @@ import type { RequestBodies } from "./requestTypes.ts";
 
 // What the editor's server and its panel in the browser tell each other. What the panel sends is in requests.json.
 
-/** The header with the token by which the server recognizes its own panel. */
+/** The header by which the server recognizes its own panel. */
 export const TOKEN = "x-editor-token";
 
 /** The address of the editor, and the prefix of its requests. */
@@ -17,10 +17,7 @@ export const HOME = "/_editor";
 /** Messages from the page in the editor's frame: it can be clicked now, or files have changed, with their version. */
 export const READY = "page-ready";
 export const CHANGED = "files-changed";
-export interface FrameMessage {
-  what: typeof READY | typeof CHANGED;
-  version?: number;
-}
+export type FrameMessage = { what: typeof READY | typeof CHANGED; version?: number };
 
 /** HTML comments before and after a text on the dev server. The first continues with file:path of its place. */
 export const AT = "at ";
@@ -35,20 +32,15 @@ export interface PanelProblem
   line: number;
 }
 
-/** The original of a translation. */
-export interface Original {
-  file: string;
-  /** The address of its page; undefined for a words file. */
-  url?: string;
-  /** The code and the name of its language. */
+/** The original of a translation, with the code and the name of its language; without an address if a words file. */
+export type Original = Pick<Opened, "file" | "url"> & {
   code: string;
   language: string;
   texts: OriginalText[];
-}
+};
 
-/** The original of a text in a translation. */
+/** The original of a text in a translation, with the path in the translation. */
 export interface OriginalText {
-  /** The path of the text in the translation. */
   path: Path;
   text: string;
   /** The original at the time of the translation, if it has changed since. */
@@ -70,7 +62,6 @@ export interface Opened {
   /** The first error that keeps the page from being shown in its current state. */
   stale?: PanelProblem;
   variables: Variable[];
-  /** For a translation, its original. */
   original?: Original;
   /** Counts on its page that search engines look at, each with its minimum. */
   counts: { noun: string; count: number; least: number }[];
@@ -90,14 +81,11 @@ export interface Variable {
 }
 
 /** A value that somebody else changed meanwhile, and that was left as they changed it. */
-export interface Conflict {
-  file: string;
-  path: Path;
-  theirs: unknown;
-  mine: unknown;
-}
+export type Conflict = Place & { theirs: unknown; mine: unknown };
 
-/** The result of a command. */
+/** An entry of a file. */
+type Place = Pick<Problem, "file" | "path">;
+
 export interface CommandResult {
   /** The file to show next. */
   opened: Opened;
@@ -134,20 +122,13 @@ export interface Choices {
 }
 
 /** A section that links can lead to, with its heading. */
-export interface Anchor {
-  id: string;
-  words: string;
-}
+export type Anchor = { id: string; words: string };
 
 /** The schemas of a page, a translated page, site.yaml and a words file. */
 export type EditorSchemas = Record<"page" | "translation" | "site" | "words", SchemaNode>;
 
 /** A text that contains the words that were searched for. */
-export interface Found {
-  file: string;
-  path: Path;
-  text: string;
-}
+export type Found = Place & { text: string };
 
 /** A file that has changed since the last commit. */
 export interface ChangedFile {
@@ -184,7 +165,6 @@ export interface Changes {
   handedIn?: { branch: string; isMerged: boolean };
 }
 
-/** The result of handing in. */
 export interface HandedIn {
   branch: string;
   /** The address at which a pull request can be opened. */

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-  itemNoun,
-  type LabelOf,
-  ordinal,
-  quoted,
-  quotedPair,
-  withArticle,
-} from "../checker/translations/nouns.ts";
+import type { LabelOf } from "../checker/translations/nouns.ts";
+import { itemNoun, ordinal, quoted, quotedPair, withArticle } from "../checker/translations/nouns.ts";
 import { alignVersions } from "../content/lib/align.ts";
 import { isMapping } from "../content/lib/data.ts";
 import type { Path } from "../content/lib/path.ts";
@@ -14,21 +8,15 @@ import { parseYaml } from "../content/read/parseYaml.ts";
 import { entryTitle, variantFor } from "../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../content/validate/schemaNode.ts";
 
-/** A difference between two versions of a file. */
+/** A difference between two versions of a file, in one sentence. */
 export interface VersionDifference {
-  /** One sentence. */
   words: string;
   /** The same difference as a change of one value, if it is one. */
   change?: { path: Path; before?: unknown; after?: unknown; to?: number };
 }
 
 /** A place in a file. Its words name it, as in "heading of the second section"; they are empty at the top. */
-interface Place {
-  words: string;
-  path: Path;
-  node: SchemaNode | undefined;
-  labelOf: LabelOf;
-}
+type Place = { words: string; path: Path; node: SchemaNode | undefined; labelOf: LabelOf };
 
 /**
  * Returns each change between two versions of a YAML file, in the words of its schema. `before` is undefined for a new
@@ -87,15 +75,11 @@ function inList(name: string, old: unknown[], now: unknown[], place: Place): Ver
     words: `${withArticle(noun)}${of} taken away${named(old[index], item)}`,
     change: { path: [...path, index], before: old[index] },
   }));
-  const added = onlySecond.map((index) => ({
-    index,
-    differences: [
-      {
-        words: `${withArticle(noun)}${of} added${named(now[index], item)}`,
-        change: { path: [...path, index], after: now[index] },
-      },
-    ],
-  }));
+  const added = onlySecond.map((index) => {
+    const change = { path: [...path, index], after: now[index] };
+    const words = `${withArticle(noun)}${of} added${named(now[index], item)}`;
+    return { index, differences: [{ words, change }] };
+  });
   const kept = pairs.map(({ first, second, moved }) => {
     const [before, after] = [old[first], now[second]];
     const inner = { ...place, words: ordinal(second, noun) + of, path: [...path, second], node: item };
@@ -111,9 +95,8 @@ function inList(name: string, old: unknown[], now: unknown[], place: Place): Ver
 
 /** Returns a value to append to a sentence; empty for true, lists and mappings. */
 function shown(value: unknown): string {
-  if (value === true) return "";
-  const words = quoted(value);
-  return words === "" ? "" : `: ${words}`;
+  const words = value === true ? "" : quoted(value);
+  return words && `: ${words}`;
 }
 
 /** Returns the title of an item, or its value if it is not a mapping, to append to a sentence. */

@@ -6,12 +6,9 @@ import labels from "./labels.json" with { type: "json" };
 /** Labels of entries, and of block types, whose names say little to a writer. */
 const { entries, sections }: Record<keyof typeof labels, Partial<Record<string, string>>> = labels;
 
-/** The display name of site.yaml. */
-const BUSINESS = "The business";
-
 /** Returns the display name of site.yaml or a words file; undefined for other files. */
 export function nameOfFile(file: string): string | undefined {
-  if (file === "site.yaml") return BUSINESS;
+  if (file === "site.yaml") return "The business";
   const [, language] = /^words\/(.*)\.yaml$/.exec(file) ?? [];
   return language && `Words around the pages, ${languageNameOf(language)}`;
 }
@@ -55,8 +52,6 @@ export const VARIABLE = /\$\{\s*([^{}]*?)\s*\}/g;
 
 /** Returns a text with its variables filled in, as the page shows it. */
 export function filled(text: string, variables: readonly Variable[]): string {
-  return text.replace(
-    VARIABLE,
-    (written, name) => variables.find((variable) => variable.name === name)?.value ?? written,
-  );
+  const shownFor = (name: string) => variables.find((variable) => variable.name === name)?.value;
+  return text.replace(VARIABLE, (written, name) => shownFor(name) ?? written);
 }

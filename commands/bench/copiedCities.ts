@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { plainChecks } from "../../content/compile/plainChecks.ts";
 import { slugFor } from "../../content/lib/fileName.ts";
 import { load } from "../../content/load.ts";
-import { copiedPage } from "../../editor/pages/copyCity.ts";
+import { copiedPage } from "../../editor/pages/newCity.ts";
 import { linkPackages } from "../changes/buildRevision.ts";
 
 const AREAS = "pages-data/service-areas";

@@ -3,7 +3,6 @@ import { anchorOf, describeType, nounOf, type TypeDescription } from "./describe
 
 /** The properties of one kind of entry, and the values that each takes. */
 export interface Table {
-  /** The id of the table on the page. */
   anchor: string;
   title: string;
   description: string;
@@ -24,7 +23,7 @@ export function readCatalogue() {
   const common = commonTo(blocks);
   return {
     blocks: blocks.map((node) => ({
-      type: typeOf(node),
+      type: String(node.properties.find(([name]) => name === "type")?.[1].constant),
       description: node.description,
       tables: tablesOf(node, common),
       /** Unresolved: variables are not filled in. */
@@ -37,10 +36,6 @@ export function readCatalogue() {
     icons: part("icon").choices.map(String),
     site: tablesOf(reader.read("site.json")),
   };
-}
-
-function typeOf({ properties }: SchemaNode): string {
-  return String(properties.find(([name]) => name === "type")?.[1].constant);
 }
 
 /** Returns the property names that more than half of the blocks have. */
@@ -60,22 +55,17 @@ function tablesOf(node: SchemaNode, common: Set<string> = new Set()): Table[] {
     return { name, takes: describeType(property), needed, description: property.description };
   });
   const rank = ({ name, needed }: (typeof rows)[number]) => (needed ? 0 : common.has(name) ? 2 : 1);
-  const table = {
-    anchor: anchorOf(node),
-    title: nounOf(node),
-    description: node.description,
-    rows: rows.sort((a, b) => rank(a) - rank(b)),
-  };
+  rows.sort((a, b) => rank(a) - rank(b));
+  const table = { anchor: anchorOf(node), title: nounOf(node), description: node.description, rows };
   return [table, ...ownEntries(node).flatMap((entry) => tablesOf(entry))];
 }
 
 /** Returns the entries nested in an entry that have no shared definition, each once. */
 function ownEntries({ properties }: SchemaNode): SchemaNode[] {
+  const entryOf = (node: SchemaNode) =>
+    node.items ?? (node.properties.length > 0 ? node : node.others) ?? node;
   const entries = properties
-    .map(
-      ([, property]) =>
-        property.items ?? (property.properties.length > 0 ? property : property.others) ?? property,
-    )
+    .map(([, property]) => entryOf(property))
     .filter(({ part, properties: inner }) => part === undefined && inner.length > 0);
   return [...new Map(entries.map((entry) => [entry.title, entry])).values()];
 }

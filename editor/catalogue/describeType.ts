@@ -2,11 +2,7 @@ import { spaced } from "../../checker/translations/nouns.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 
 /** A description of the values that a property takes, with a link to an entry described elsewhere, if any. */
-export interface TypeDescription {
-  words: string;
-  noun?: string;
-  anchor?: string;
-}
+export type TypeDescription = { words: string; noun?: string; anchor?: string };
 
 /** Enums of parts with more choices than this are listed only where the part itself is described. */
 const MANY = 12;
@@ -17,19 +13,11 @@ export function describeType(node: SchemaNode): TypeDescription {
   if (node.constant !== undefined) return { words: `always ${String(node.constant)}` };
   if (node.choices.length > MANY && node.part) return linked("one of the", node, plural(nounOf(node)));
   if (node.choices.length > 0) return { words: `one of: ${node.choices.join(", ")}` };
-  switch (node.type) {
-    case "array":
-      return listOf(node);
-    case "object":
-      return entry(node);
-    case "boolean":
-      return { words: "true or false" };
-    case "integer":
-    case "number":
-      return { words: limited(node.type === "integer" ? "whole number" : "number", range(node)) };
-    default:
-      return { words: textWords(node) };
-  }
+  if (node.type === "array") return listOf(node);
+  if (node.type === "object") return entry(node);
+  if (node.type === "boolean") return { words: "true or false" };
+  if (node.type === "integer") return { words: limited("whole number", range(node)) };
+  return { words: node.type === "number" ? limited("number", range(node)) : textWords(node) };
 }
 
 function listOf({ items, ...list }: SchemaNode): TypeDescription {

@@ -23,21 +23,16 @@ export interface CatalogueContent {
 const TITLE = "An example of a block";
 const DESCRIPTION = "An example of a block, on a page of its own, so that it goes the way of all content.";
 
-/**
- * Resolves blocks as on a page of this site: each is read, filled in, checked and resolved like content. Invalid blocks
- * become undefined.
- */
-export function resolveExamples(
-  examples: unknown[],
-  { survey, business, site }: Omit<CatalogueContent, "home">,
-): (PageBlock | undefined)[] {
+/** Resolves blocks like the content of a page: reads, fills in and checks each. Invalid ones become undefined. */
+export function resolveExamples(examples: unknown[], content: Omit<CatalogueContent, "home">) {
+  const { survey, business, site } = content;
   const { pictures } = site;
   const lists = mainOf(site.lists);
   const { pictureOf } = mediaOf(pictures, lists.site);
   const [any = ""] = Object.keys(pictures); // replaces pictures that only examples name
   const ownPictureOf: PictureOf = (picture, how) =>
     pictureOf(picture.src in pictures ? picture : { ...picture, src: any }, how);
-  return examples.map((example, index) => {
+  return examples.map((example, index): PageBlock | undefined => {
     const bytes = Buffer.from(stringify({ title: TITLE, description: DESCRIPTION, blocks: [example] }));
     const address = locationOf(`pages-data/example-${index}.yaml`, { ...survey, legal: [] });
     const page = { ...address, bytes, publication: { state: "published" as const } };

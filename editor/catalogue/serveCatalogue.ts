@@ -1,6 +1,5 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { ContentStore } from "../vite/contentStore.ts";
-import type { CatalogueContent } from "./resolveExamples.ts";
 
 const CATALOGUE = "/editor/catalogue/";
 
@@ -12,7 +11,10 @@ export function serveCatalogue(server: ViteDevServer, store: ContentStore): void
     try {
       const page = (await pagesOf(server))[path];
       if (!page) return next();
-      const html = page(await catalogueContent(store));
+      const { survey, business, pages } = store.shown();
+      const home = pages.find(({ kind }) => kind === "home");
+      const site = await store.prepared();
+      const html = page({ survey, business, site, home: home && (await store.resolve(home)) });
       response.setHeader("Content-Type", "text/html; charset=utf-8");
       response.end(await server.transformIndexHtml(url, html));
     } catch (error) {
@@ -24,20 +26,11 @@ export function serveCatalogue(server: ViteDevServer, store: ContentStore): void
   });
 }
 
-/** The content that the examples of the catalogue are resolved with. */
-async function catalogueContent(store: ContentStore): Promise<CatalogueContent> {
-  const { survey, business, pages } = store.shown();
-  const home = pages.find(({ kind }) => kind === "home");
-  return { survey, business, site: await store.prepared(), home: home && (await store.resolve(home)) };
-}
-
 /** Imports the catalogue's pages through Vite, so that changes to their source take effect. */
 async function pagesOf(server: ViteDevServer) {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error("The catalogue needs Vite's own way to run code.");
-  const module = await ssr.runner.import<typeof import("./renderCatalogue.tsx")>(
-    `${CATALOGUE}renderCatalogue.tsx`,
-  );
-  return module.pages;
+  const file = `${CATALOGUE}renderCatalogue.tsx`;
+  return (await ssr.runner.import<typeof import("./renderCatalogue.tsx")>(file)).pages;
 }

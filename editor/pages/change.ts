@@ -11,19 +11,12 @@ export interface FileWrite {
 }
 
 /** A line in a file that must be changed before a page can be renamed or deleted. */
-export interface Obstacle {
-  file: string;
-  line: number;
-  /** The text at that place. */
-  text: string;
-}
+export type Obstacle = { file: string; line: number; text: string };
 
 /** Thrown if a page cannot be created, renamed or deleted. The message says what to do instead. */
 export class PageRefused extends Error {
   override name = "PageRefused";
-  /** The places that must be changed first. */
   readonly obstacles: readonly Obstacle[];
-
   constructor(message: string, obstacles: readonly Obstacle[] = []) {
     super(message);
     this.obstacles = obstacles;

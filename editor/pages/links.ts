@@ -10,17 +10,10 @@ import { editYaml } from "../yaml/editYaml.ts";
 import type { Obstacle } from "./change.ts";
 import { sourceOf } from "./project.ts";
 
-interface Move {
-  from: string;
-  to: string;
-}
+type Move = { from: string; to: string };
 
 /** A file with links to some addresses. */
-interface Linking {
-  file: string;
-  citySlug?: string | undefined;
-  links: WrittenLink[];
-}
+type Linking = { file: string; citySlug?: string | undefined; links: WrittenLink[] };
 
 /** Returns all links to some addresses, grouped by the file that contains them. */
 export function linksTo({ all, business }: CheckedContent, addresses: ReadonlySet<string>): Linking[] {

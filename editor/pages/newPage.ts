@@ -68,13 +68,9 @@ function actionsOf({ all, writtenOf }: CheckedContent, kind: PageKind, type: str
   const blocks = [...all.filter((page) => page.kind === kind), ...all]
     .map((page) => valueAt(writtenOf(page.file).written, ["blocks"]))
     .flatMap((blocks): unknown[] => (Array.isArray(blocks) ? blocks : []));
-  const found = blocks.find((block) => isMapping(block) && block.type === type && hasPlainActions(block));
-  return isMapping(found) ? found.actions : undefined;
-}
-
-/** Whether the buttons of a block make sense on another page, too. */
-function hasPlainActions({ actions }: Record<string, unknown>): boolean {
-  return Array.isArray(actions) && !/\$\{city|"#/.test(JSON.stringify(actions));
+  const actions = blocks.flatMap((block) => (isMapping(block) && block.type === type ? [block.actions] : []));
+  // Those that make sense on another page, too.
+  return actions.find((list) => Array.isArray(list) && !/\$\{city|"#/.test(JSON.stringify(list)));
 }
 
 function inSibling({ all, writtenOf }: CheckedContent, name: "author" | "category"): string | undefined {

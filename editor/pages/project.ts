@@ -13,9 +13,7 @@ import { editYaml } from "../yaml/editYaml.ts";
 import { PageRefused } from "./change.ts";
 
 /** A project whose pages are created, renamed or deleted. */
-export interface Project {
-  root: string;
-}
+export type Project = { root: string };
 
 /** Reads all files of a project, drafts included. */
 export function readProject({ root }: Project): CheckedContent {

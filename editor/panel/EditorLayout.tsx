@@ -13,10 +13,9 @@ import { NewPage } from "./dialogs/NewPage.tsx";
 import { Field } from "./fields/Field.tsx";
 import { pathOfField } from "./focus.ts";
 import { Bar } from "./forms/Bar.tsx";
-import { FileText } from "./forms/FileText.tsx";
 import { PageForm } from "./forms/PageForm.tsx";
-import { SectionForm } from "./forms/SectionForm.tsx";
-import { sectionsOf } from "./forms/sections.ts";
+import { FileText } from "./forms/Problems.tsx";
+import { SectionForm, sectionsOf } from "./forms/SectionForm.tsx";
 import { PageFrame } from "./frame/PageFrame.tsx";
 import { isHeldBack } from "./fresh.ts";
 import { useNavigation } from "./navigation.ts";
@@ -31,15 +30,15 @@ interface EditorLayoutProps {
   renew(): void;
 }
 
+const KEPT = "Your words are kept here, and saved as soon as it is back.";
+
 /** The page in its frame, with the panel beside it, and the open dialog above both. */
 export function EditorLayout({ store, shown, opened, schemas, choices, renew }: EditorLayoutProps) {
   const [dialog, show] = useState<DialogKind>();
   const frame = useRef<HTMLIFrameElement>(null);
   const { file, url, variables, original, stale } = opened;
-  const problems = opened.problems.filter(
-    (problem) => problem.file !== file || !isHeldBack(problem, shown.fresh),
-  );
-  const { data } = shown;
+  const { data, fresh } = shown;
+  const problems = opened.problems.filter((problem) => problem.file !== file || !isHeldBack(problem, fresh));
   const navigation = useNavigation(file, frame, async (where) => {
     const isOpen = await store.open(where);
     if (!isOpen && url !== undefined) frame.current?.contentWindow?.location.replace(url);
@@ -77,7 +76,7 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
   const sections = url === undefined ? [] : sectionsOf(data, schemas.page, variables);
   const section = sections[navigation.selected ?? -1];
   const asText = navigation.asText || !isMapping(data);
-  const isBegun = stale !== undefined && stale.file === file && isHeldBack(stale, shown.fresh);
+  const isBegun = stale !== undefined && stale.file === file && isHeldBack(stale, fresh);
   return (
     <FormContext.Provider value={form}>
       <div className="editor">
@@ -93,10 +92,7 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
           <Bar {...shown} {...opened} asText={asText} onTurn={turn} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of the fields in it */}
           <div className="panel-body" onBlur={({ target }) => store.touch(pathOfField(target))}>
-            <ErrorBanner
-              error={shown.failure}
-              next="Your words are kept here, and saved as soon as it is back."
-            />
+            <ErrorBanner error={shown.failure} next={KEPT} />
             {asText ? (
               <FileText text={opened.text} />
             ) : section ? (
@@ -112,11 +108,10 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
   );
 }
 
-interface OpenDialogProps {
+interface OpenDialogProps extends Pick<EditorLayoutProps, "schemas"> {
   dialog: DialogKind | undefined;
   conflict: Conflict | undefined;
   onDecide(value: unknown): void;
-  schemas: EditorSchemas;
 }
 
 /** The open dialog. A conflict with the change of somebody else has to be decided first. */
@@ -125,11 +120,8 @@ function OpenDialog({ dialog, conflict, onDecide, schemas }: OpenDialogProps) {
   if (dialog === undefined) return null;
   if (dialog === "changes") return <ChangesList />;
   if (dialog === "new") return <NewPage />;
-  return "adding" in dialog ? (
-    <AddSection schemas={schemas} at={dialog.adding} />
-  ) : (
-    <FindDialog {...dialog} />
-  );
+  if ("find" in dialog) return <FindDialog {...dialog} />;
+  return <AddSection schemas={schemas} at={dialog.adding} />;
 }
 
 /** Saves, undoes and redoes by keyboard, in the panel and, by the listener that it returns, on the page. */

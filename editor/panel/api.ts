@@ -10,9 +10,7 @@ export class RequestRefused extends Error {
   override name = "RequestRefused";
   /** Whether the same request may succeed later. */
   readonly isTemporary: boolean;
-  /** The places that must be changed first. */
   readonly obstacles: readonly Obstacle[];
-
   constructor(message: string, isTemporary: boolean, obstacles: readonly Obstacle[] = []) {
     super(message);
     this.isTemporary = isTemporary;

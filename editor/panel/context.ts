@@ -8,13 +8,7 @@ import type { Navigation } from "./navigation.ts";
 import type { PanelState, Store } from "./store.ts";
 
 /** The entry that a field edits: its schema, its path in the file, and its value. */
-export interface FieldProps {
-  name: string;
-  node: SchemaNode;
-  path: Path;
-  value: unknown;
-  required: boolean;
-}
+export type FieldProps = { name: string; node: SchemaNode; path: Path; value: unknown; required: boolean };
 
 /** A dialog: the changes, a new page, the kinds of sections to add at an index, or words to find and replace. */
 export type DialogKind = "changes" | "new" | { adding: number } | { find: string; by?: string };

@@ -36,28 +36,31 @@ interface MoveButtonsProps {
 
 /** The two buttons that move an item of a list. */
 export function MoveButtons({ name, idAt, index, count, onMove }: MoveButtonsProps) {
-  function move(to: number, ...ways: string[]): void {
+  const ways = [
+    { way: "up", back: "down", icon: ArrowUp, to: index - 1 },
+    { way: "down", back: "up", icon: ArrowDown, to: index + 1 },
+  ];
+  function move(to: number, way: string, back: string): void {
     onMove(to);
-    focusOnId(...ways.map((way) => `${idAt(to)}-${way}`));
+    focusOnId(`${idAt(to)}-${way}`, `${idAt(to)}-${back}`);
   }
-  return (
-    <>
-      <Button
-        id={`${idAt(index)}-up`}
-        label={`Move ${name} up`}
-        icon={ArrowUp}
-        disabled={index === 0}
-        onClick={() => move(index - 1, "up", "down")}
-      />
-      <Button
-        id={`${idAt(index)}-down`}
-        label={`Move ${name} down`}
-        icon={ArrowDown}
-        disabled={index === count - 1}
-        onClick={() => move(index + 1, "down", "up")}
-      />
-    </>
-  );
+  return ways.map(({ way, back, icon, to }) => (
+    <Button
+      key={way}
+      id={`${idAt(index)}-${way}`}
+      label={`Move ${name} ${way}`}
+      icon={icon}
+      disabled={to < 0 || to === count}
+      onClick={() => move(to, way, back)}
+    />
+  ));
+}
+
+type InputProps = Omit<ComponentProps<"input">, "onChange"> & { onText(text: string): void };
+
+/** An input for one line of text. */
+export function Input({ onText, ...props }: InputProps) {
+  return <input className="text" onChange={({ target }) => onText(target.value)} {...props} />;
 }
 
 type OptionList = readonly (readonly [value: string, words: string])[];

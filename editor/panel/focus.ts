@@ -1,13 +1,11 @@
 import type { Path } from "../../content/lib/path.ts";
 import type { PanelProblem } from "../contract.ts";
 
+/** Words of a text to select, or after which to place the cursor. */
+type InText = { words?: string; behind?: string };
+
 /** A place in a file; an empty path is the top of its form. */
-export interface FieldPlace extends Pick<PanelProblem, "file" | "path"> {
-  /** Words of its text to select. */
-  words?: string;
-  /** Words of its text after which to place the cursor. */
-  behind?: string;
-}
+export type FieldPlace = Pick<PanelProblem, "file" | "path"> & InText;
 
 /** Returns the id of the field of an entry. */
 export function fieldId(path: Path): string {
@@ -28,7 +26,7 @@ export function pathFrom(written: string): Path {
 const LONG = 30; // animation frames within which the largest form is rendered
 
 /** Focuses the first field of an entry, once it is rendered; if it has none, that of its parent entry. */
-export function focusOn(path: Path, at: Pick<FieldPlace, "words" | "behind"> = {}, frames = LONG): void {
+export function focusOn(path: Path, at: InText = {}, frames = LONG): void {
   requestAnimationFrame(() => {
     const id = CSS.escape(fieldId(path));
     const inside = `[data-field="${fieldId(path)}"]`;
@@ -36,10 +34,8 @@ export function focusOn(path: Path, at: Pick<FieldPlace, "words" | "behind"> = {
       (selector) => document.querySelector<HTMLElement>(selector) ?? [],
     );
     if (!field && frames > 0) return focusOn(path, at, frames - 1);
-    if (!field)
-      return path.length > 1
-        ? focusOn(path.slice(0, -1), at, 0)
-        : focusOnId("section-title", "outline-title");
+    if (!field && path.length > 1) return focusOn(path.slice(0, -1), at, 0);
+    if (!field) return focusOnId("section-title", "outline-title");
     reveal(field);
     const isLong = field.offsetHeight > innerHeight / 2;
     if (field instanceof HTMLTextAreaElement) focusWords(field, at);
@@ -49,10 +45,7 @@ export function focusOn(path: Path, at: Pick<FieldPlace, "words" | "behind"> = {
 }
 
 /** Focuses a textarea, with words selected or the cursor after them. The characters between words may differ. */
-function focusWords(
-  area: HTMLTextAreaElement,
-  { words, behind }: Pick<FieldPlace, "words" | "behind">,
-): void {
+function focusWords(area: HTMLTextAreaElement, { words, behind }: InText): void {
   const wanted = words ?? behind ?? "";
   const exact = RegExp.escape(wanted);
   const parts = wanted.match(/[\p{L}\p{N}]+/gu)?.map(RegExp.escape);
@@ -67,10 +60,8 @@ function focusWords(
 /** Focuses the first enabled element of some ids, once it is rendered. */
 export function focusOnId(...ids: string[]): void {
   requestAnimationFrame(() => {
-    const found = ids
-      .map((id) => document.getElementById(id))
-      .find((element) => element && !element.matches(":disabled"));
-    found?.focus();
+    const elements = ids.map((id) => document.getElementById(id));
+    elements.find((element) => element && !element.matches(":disabled"))?.focus();
   });
 }
 

@@ -17,10 +17,8 @@ export function freshAfter(fresh: readonly Path[], change: ValueChange): readonl
 }
 
 /** Whether an error is not shown yet, as its entry was just added. */
-export function isHeldBack(
-  { severity, path }: Pick<PanelProblem, "severity" | "path">,
-  fresh: readonly Path[],
-): boolean {
+export function isHeldBack(problem: Pick<PanelProblem, "severity" | "path">, fresh: readonly Path[]) {
+  const { severity, path } = problem;
   return severity === "error" && fresh.some((one) => one.length === path.length && isWithin(path, one));
 }
 

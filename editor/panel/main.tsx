@@ -22,17 +22,9 @@ function Editor({ store }: { store: Store }) {
     else history.replaceState(null, "", address);
     document.title = `Edit ${value}`;
   }, [name, value]);
+  const offers = { choices, renew };
   if (opened && schemas)
-    return (
-      <EditorLayout
-        store={store}
-        shown={shown}
-        opened={opened}
-        schemas={schemas}
-        choices={choices}
-        renew={renew}
-      />
-    );
+    return <EditorLayout store={store} shown={shown} opened={opened} schemas={schemas} {...offers} />;
   return (
     <main className="wait">
       <h1>Editor</h1>
@@ -50,16 +42,8 @@ function until(asking: () => Promise<void>): void {
   asking().catch(() => setTimeout(until, AGAIN, asking));
 }
 
-const NONE: Choices = {
-  pages: [],
-  words: [],
-  pictures: [],
-  phones: {},
-  offices: {},
-  drawings: {},
-  cities: [],
-  languages: [],
-};
+const NO_NAMES = { phones: {}, offices: {}, drawings: {} };
+const NONE: Choices = { pages: [], words: [], pictures: [], cities: [], languages: [], ...NO_NAMES };
 
 /**
  * Loads the schemas once, and the choices initially and on each renew(). Nothing waits for the choices, which may be

@@ -6,12 +6,10 @@ import type { Where } from "./store.ts";
 /** The selected section of the open file, and functions to go elsewhere. */
 export type Navigation = ReturnType<typeof useNavigation>;
 
+type Frame = RefObject<HTMLIFrameElement | null>;
+
 /** Returns the navigation within `file`; `onOpen` opens another file. */
-export function useNavigation(
-  file: string,
-  frame: RefObject<HTMLIFrameElement | null>,
-  onOpen: (where: Where) => void,
-) {
+export function useNavigation(file: string, frame: Frame, onOpen: (where: Where) => void) {
   const [selected, select] = useState<number>();
   const [asText, showText] = useState(false);
   const [goal, setGoal] = useState<FieldPlace | undefined>({ file, path: [] });

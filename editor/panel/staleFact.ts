@@ -9,11 +9,7 @@ const NAMES = ["name", "legalName", "email"];
 const PAUSE = 700; // milliseconds after the last keystroke
 
 /** A fact that was just changed here, and occurs elsewhere in its old form. */
-interface StaleFact {
-  find: string;
-  by: string;
-  count: number;
-}
+type StaleFact = { find: string; by: string; count: number };
 
 /** Returns the changed fact if it occurs elsewhere in its old form; undefined otherwise. */
 export function useStaleFact(replaced: Rewritten | undefined, version: number): StaleFact | undefined {

@@ -1,10 +1,9 @@
 import type { Edit } from "../../content/lib/edit.ts";
 import type { Path } from "../../content/lib/path.ts";
 import type { CommandResult, Conflict, Opened } from "../contract.ts";
-import { changeOf, editOf } from "../fileChange.ts";
 import type { Command, ValueChange } from "../requestTypes.ts";
 import { serialQueue } from "../serialQueue.ts";
-import { applyEdit } from "../yaml/edit.ts";
+import { applyEdit, changeOf, editOf } from "../yaml/edit.ts";
 import { ask, isWithinKeepalive, RequestRefused } from "./api.ts";
 import { freshAfter, freshWithout } from "./fresh.ts";
 
@@ -15,13 +14,8 @@ const AGAIN = 2000; // milliseconds before a request is repeated
 export type Where = { file: string } | { url: string };
 
 /** A text before the writer began to edit it, and as it is now. */
-export interface Rewritten {
-  name: string;
-  before: string;
-  after: string;
-}
+export type Rewritten = { name: string; before: string; after: string };
 
-/** The state that the panel shows. */
 export interface PanelState {
   /** The open file, as last read by the server; undefined until then. */
   opened?: Opened;
@@ -157,9 +151,8 @@ export class Store {
   leave = (event: Event): void => {
     const all = this.#waiting.filter(({ isSent }) => !isSent).map(requestOf);
     for (const request of all) void ask("run", request);
-    const isLate =
-      this.#shown.failure !== undefined ||
-      !all.every((request) => isWithinKeepalive(JSON.stringify(request)));
+    const isCarried = all.every((request) => isWithinKeepalive(JSON.stringify(request)));
+    const isLate = this.#shown.failure !== undefined || !isCarried;
     if (isLate && this.#waiting.length > 0) event.preventDefault();
   };
 
@@ -168,7 +161,8 @@ export class Store {
     const [first, ...rest] = changes;
     if (!first) return;
     const isSet = rest.length === 0 && editOf(first).do === "set";
-    const next: Waiting = { id: newId(), file, changes, ...(isSet && { field: `${file} ${first.path}` }) };
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+    const next: Waiting = { id, file, changes, ...(isSet && { field: `${file} ${first.path}` }) };
     const last = this.#waiting.at(-1);
     if (isSet && last?.field === next.field && !last?.isSent) {
       next.changes = [{ ...first, before: last?.changes[0]?.before }];
@@ -240,8 +234,4 @@ export class Store {
 
 function requestOf({ id, file, changes }: Waiting) {
   return { do: "change" as const, id, file, changes };
-}
-
-function newId(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }

@@ -19,11 +19,9 @@ const UNEXPECTED = new Refusal("That did not work. Your words are kept here; the
 const MOST_TEXT = 8_000_000;
 const MOST_PICTURE = 40_000_000;
 
+type Answer<N extends keyof RequestBodies> = Responses[N] | Promise<Responses[N]>;
 type Routes = {
-  [N in keyof RequestBodies]: (
-    editor: Editor,
-    body: RequestBodies[N],
-  ) => Responses[N] | Promise<Responses[N]>;
+  [N in keyof RequestBodies]: (editor: Editor, body: RequestBodies[N]) => Answer<N>;
 };
 
 const routes: Routes = {

@@ -1,8 +1,8 @@
 import { blocksOf } from "../../checker/rule.ts";
 import type { ChartGrid } from "../../content/chart/point.ts";
-import type { Scope } from "../../content/lib/data.ts";
-import { isMapping } from "../../content/lib/data.ts";
+import { entriesIn, isMapping, type Scope } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
+import { valueAt } from "../../content/lib/path.ts";
 import { headingsOf } from "../../content/markdown/headings.ts";
 import { nodeAt } from "../../content/validate/annotatedTexts.ts";
 import { SchemaReader } from "../../content/validate/schemaNode.ts";
@@ -15,6 +15,7 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
   const { all, survey, business, writtenOf } = store.current();
   const { pictures, lists, frames } = await store.prepared();
   const frame = mainOf(frames);
+  const grid = frame.theme.chart;
   const alts = new Map(all.flatMap((page) => describedIn(writtenOf(page.file).written)));
   const { phones, offices } = mainOf(business.sites).scope;
   return {
@@ -35,13 +36,10 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
         return { src, thumb, alt: alts.get(src) ?? "" };
       }),
     cities: mainOf(lists).site.cities.map(({ slug, name }) => ({ slug, name })),
-    ...(frame.chart &&
-      frame.theme.chart && { chart: { ...gridOf(frame.theme.chart), address: frame.chart } }),
+    ...(frame.chart && grid && { chart: { ...gridOf(grid), address: frame.chart } }),
     phones: namesIn(phones, String),
     offices: namesIn(offices, (office) => (isMapping(office) ? String(office.name) : "")),
-    drawings: namesIn(frame.theme.drawings, (drawing) =>
-      isMapping(drawing) ? String(drawing.label ?? "") : "",
-    ),
+    drawings: namesIn(frame.theme.drawings, (drawing) => String(valueAt(drawing, ["label"]) ?? "")),
   };
 }
 
@@ -64,12 +62,12 @@ export function anchorsOf(store: ContentStore, url: string): Anchor[] {
 /** Returns the schemas of the editor, read again from their files. */
 export function schemasNow(): EditorSchemas {
   const reader = new SchemaReader();
-  const [page, site, words] = [reader.read("page.json"), reader.read("site.json"), reader.read("words.json")];
+  const [page, site] = [reader.read("page.json"), reader.read("site.json")];
   const city = wordsOver(nodeAt(page, { city: {} }, ["city"]));
   return {
     page,
     site,
-    words: withProperty(words, "site", wordsOver(site)),
+    words: withProperty(reader.read("words.json"), "site", wordsOver(site)),
     translation: withProperty(page, "city", city),
   };
 }
@@ -99,10 +97,9 @@ function namesIn(group: unknown, wordsOf: (value: unknown) => string): Record<st
 }
 
 /** Returns the pictures in data with their alt texts. */
-function describedIn(value: unknown): [src: string, alt: string][] {
-  if (Array.isArray(value)) return value.flatMap(describedIn);
-  if (!isMapping(value)) return [];
-  const { src, alt } = value;
-  if (typeof src === "string" && typeof alt === "string") return [[src, alt]];
-  return Object.values(value).flatMap(describedIn);
+function describedIn(data: unknown): [src: string, alt: string][] {
+  return entriesIn(data).flatMap(({ value }): [string, string][] => {
+    const { src, alt } = isMapping(value) ? value : {};
+    return typeof src === "string" && typeof alt === "string" ? [[src, alt]] : [];
+  });
 }

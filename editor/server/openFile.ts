@@ -17,7 +17,7 @@ import { byPlace, errorsIn, type Problem } from "../../content/problem.ts";
 import { annotatedTextsIn } from "../../content/validate/annotatedTexts.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import type { Opened, Original, OriginalText, PanelProblem } from "../contract.ts";
-import { besideOriginal } from "../pages/translations/besideOriginal.ts";
+import { besideOriginal } from "../pages/translations/upToDate.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
 import { blockLabel, labelOf } from "../words.ts";
 import { dataOf } from "./changes/applyChange.ts";
@@ -55,9 +55,8 @@ export function openFile(store: ContentStore, file: string): Opened {
 function problemsFor(content: CheckedContent, file: string, page: PageInterface | undefined): Problem[] {
   const { problems, heads, keyOf, business } = content;
   const compiled = page ? heads.get(keyOf(page)) : (business.words.get(file) ?? mainOf(business.sites));
-  const { here: reported = [], elsewhere = [] } = Object.groupBy(problems, (problem) =>
-    problem.file === file ? "here" : "elsewhere",
-  );
+  const whereOf = (problem: Problem) => (problem.file === file ? "here" : "elsewhere");
+  const { here: reported = [], elsewhere = [] } = Object.groupBy(problems, whereOf);
   const isReported = ({ code, path }: Problem) =>
     reported.some((known) => known.code === code && isDeepStrictEqual(known.path, path));
   const unreported = errorsIn(groupByCause(compiled?.problems ?? [])).filter(
@@ -87,10 +86,8 @@ function originalTextOf(pair: TextPair): OriginalText {
 function countsIn({ blocksOf }: CheckedContent, page: PageInterface): Opened["counts"] {
   if (page.kind !== "cityService" || !page.isValid) return [];
   const data = { blocks: blocksOf(page) };
-  const { words, questions } = sizeOf({
-    data,
-    annotatedTexts: annotatedTextsIn(openSchemas().page.node, data),
-  });
+  const annotatedTexts = annotatedTextsIn(openSchemas().page.node, data);
+  const { words, questions } = sizeOf({ data, annotatedTexts });
   return [
     { noun: "words", count: words, least: FEWEST.words },
     { noun: "questions", count: questions, least: FEWEST.questions },
@@ -107,8 +104,8 @@ export function fileAt(store: ContentStore, url: string): string {
 
 /** Returns what is left of the source city in the folder of a copied city. `file` is any file in it. */
 export function leftOverIn(store: ContentStore, file: string): PanelProblem[] {
-  const left = store.problemsBy([compareCities]).filter((problem) => dirname(problem.file) === dirname(file));
-  return left.map(panelProblem);
+  const problems = store.problemsBy([compareCities]);
+  return problems.filter((problem) => dirname(problem.file) === dirname(file)).map(panelProblem);
 }
 
 /** Problems that a button confirms as resolved here, in place of a command. */
@@ -118,21 +115,13 @@ const SAY_SO = "Once it is right, a button at its field says so.";
 /** Returns a problem as the panel shows it, with labels for the names of entries: “What it shows” for 'alt'. */
 export function panelProblem(problem: Problem): PanelProblem {
   const { file, path, code, range, severity, message, hint, fix, follow, blockTypes = [] } = problem;
+  const names = path.filter((key) => typeof key === "string");
+  const called = (words: string, name: string) => words.replaceAll(`'${name}'`, () => `“${labelOf(name)}”`);
   const inForm = (words: string) =>
-    words.replace(/'(\w+)(: true)?'/g, (written, name, isCheck) =>
-      isCheck || path.includes(name) ? `“${labelOf(name)}”` : written,
-    );
-  return {
-    file,
-    path,
-    code,
-    line: range.start.line,
-    severity,
-    fix,
-    follow,
-    message: inForm(withLabels(message, blockTypes)),
-    hint: hint && inForm(RIGHT.includes(code) ? SAY_SO : hint),
-  };
+    names.reduce(called, words).replace(/'(\w+): true'/g, (_, name) => `“${labelOf(name)}”`);
+  const about = { file, path, code, line: range.start.line, severity, fix, follow };
+  const advice = hint && (RIGHT.includes(code) ? SAY_SO : inForm(hint));
+  return { ...about, message: inForm(withLabels(message, blockTypes)), hint: advice };
 }
 
 /** Returns a message with the labels of the block types that it names, but not of words in a quoted text. */

@@ -2,14 +2,12 @@ import { urlOf } from "../../content/lib/fileName.ts";
 import type { Path } from "../../content/lib/path.ts";
 import type { CommandBodies } from "../contract.ts";
 import { type FileWrite, PageRefused } from "../pages/change.ts";
-import { deletePage } from "../pages/deletePage.ts";
+import { deletePage, renamePage } from "../pages/moveAndDelete.ts";
 import { newCity } from "../pages/newCity.ts";
 import { newArticle, newPage, newServicePage } from "../pages/newPage.ts";
-import { newTranslation } from "../pages/newTranslation.ts";
 import type { Project } from "../pages/project.ts";
-import { renamePage } from "../pages/renamePage.ts";
-import { markUpToDate } from "../pages/translated.ts";
-import { followOriginal, markTextUpToDate } from "../pages/translations/followOriginal.ts";
+import { newTranslation } from "../pages/translations/newTranslation.ts";
+import { followOriginal, markTextUpToDate, markUpToDate } from "../pages/translations/upToDate.ts";
 import { InvalidEdit } from "../yaml/edit.ts";
 import { Refusal } from "./http/refusal.ts";
 
@@ -17,12 +15,7 @@ import { Refusal } from "./http/refusal.ts";
 export const HOME_PAGE = "pages-data/index.yaml";
 
 /** The result of a page command: the files to write, what that does in words, and the file and entry to show next. */
-interface PageResult {
-  writes: FileWrite[];
-  words: string;
-  to: string;
-  path?: Path;
-}
+type PageResult = { writes: FileWrite[]; words: string; to: string; path?: Path };
 
 /** What a page command does, without writing it. */
 export type PagePlan<C> = (project: Project, command: C) => PageResult;

@@ -10,23 +10,10 @@ import type { History } from "./changes/history.ts";
 import { textOf } from "./files.ts";
 import { Refusal } from "./http/refusal.ts";
 import { openFile } from "./openFile.ts";
-import {
-  follow,
-  HOME_PAGE,
-  make,
-  markTranslated,
-  type PagePlan,
-  planned,
-  remove,
-  rename,
-  translate,
-} from "./pageCommands.ts";
+import * as pages from "./pageCommands.ts";
 
 /** The content and the change history that the editor works on. */
-export interface Editor {
-  store: ContentStore;
-  history: History;
-}
+export type Editor = { store: ContentStore; history: History };
 
 /** Opens a file, with the names of the changes that can be undone and redone. */
 export function open({ store, history }: Editor, file: string): Opened {
@@ -34,21 +21,19 @@ export function open({ store, history }: Editor, file: string): Opened {
   return { ...openFile(store, file), undoes: wordsFor(lastDone), redoes: wordsFor(lastUndone) };
 }
 
-type Commands = {
-  [N in keyof CommandBodies]: (editor: Editor, command: CommandBodies[N]) => CommandResult;
-};
+type Commands = { [N in keyof CommandBodies]: (editor: Editor, command: CommandBodies[N]) => CommandResult };
 
 const commands: Commands = {
   change,
   fix,
   undo: turn,
   redo: turn,
-  make: writing(make),
-  translate: writing(translate),
-  translated: writing(markTranslated),
-  follow: writing(follow),
-  rename: writing(rename),
-  remove: writing(remove),
+  make: writing(pages.make),
+  translate: writing(pages.translate),
+  translated: writing(pages.markTranslated),
+  follow: writing(pages.follow),
+  rename: writing(pages.rename),
+  remove: writing(pages.remove),
 };
 
 /** Runs a command, and opens the file to show next. */
@@ -62,10 +47,8 @@ function runNamed<N extends keyof CommandBodies>(name: N, editor: Editor, comman
 }
 
 function change(editor: Editor, { file, id, changes }: CommandBodies["change"]): CommandResult {
-  const when = now();
-  const conflicts = editor.history.change({
-    changes: changes.map((value) => ({ ...value, id, when, file })),
-  });
+  const about = { id, when: new Date().toISOString(), file };
+  const conflicts = editor.history.change({ changes: changes.map((value) => ({ ...value, ...about })) });
   return { opened: open(editor, file), conflicts };
 }
 
@@ -74,7 +57,7 @@ function fix(editor: Editor, command: CommandBodies["fix"]): CommandResult {
   const { file } = command;
   const before = textOf(store.root, file);
   const { after, path } = fixed(store, file, before, command.fix);
-  const changes = [{ id: randomUUID(), when: now(), file, before, after }];
+  const changes = [{ id: randomUUID(), when: new Date().toISOString(), file, before, after }];
   history.change({ changes, words: "A problem was mended", path });
   store.forget();
   return { opened: open(editor, file), conflicts: [], path };
@@ -87,31 +70,24 @@ function turn(editor: Editor, { do: way, file }: CommandBodies["undo" | "redo"])
   store.forget();
   const [{ file: changed, path = entry.path } = { file }] = changes;
   const goal = (way === "undo" ? entry.from : entry.to) ?? changed;
-  const opened = open(editor, textOf(store.root, goal) === undefined ? HOME_PAGE : goal);
+  const opened = open(editor, textOf(store.root, goal) === undefined ? pages.HOME_PAGE : goal);
   const message = `${way === "undo" ? "Taken back" : "Done again"}: ${wordsFor(entry)}.`;
   return { opened, conflicts, path, ...(conflicts.length === 0 && { message }) };
 }
 
 /** Returns the command that writes what `plan` returns. */
-function writing<C extends OfFile>(plan: PagePlan<C>) {
+function writing<C extends OfFile>(plan: pages.PagePlan<C>) {
   return (editor: Editor, command: C): CommandResult => {
     const { store, history } = editor;
-    const { writes, words, to, path } = planned(plan, store, command);
-    const about = { id: randomUUID(), when: now() };
-    const changes = writes.map(({ file, text }) => ({
-      ...about,
-      file,
-      before: textOf(store.root, file),
-      after: text,
-    }));
+    const { writes, words, to, path } = pages.planned(plan, store, command);
+    const about = { id: randomUUID(), when: new Date().toISOString() };
+    const changes = writes.map(({ file, text: after }) => {
+      return { ...about, file, before: textOf(store.root, file), after };
+    });
     history.change({ changes, words, from: command.file, to, path });
     store.forget();
     return { opened: open(editor, to), conflicts: [], path, message: `${words}. Undo takes it back.` };
   };
-}
-
-function now(): string {
-  return new Date().toISOString();
 }
 
 /** Returns a text with a fix applied, and the path of its problem. Throws a Refusal if the problem is gone. */

@@ -14,11 +14,8 @@ import { type Guard, newKey } from "./http/guard.ts";
 const EDITOR = "/editor/";
 
 /** Serves the editor: its document, the files of its panel, and the responses to its requests. */
-export function serveEditor(
-  { middlewares, config, watcher }: ViteDevServer,
-  store: ContentStore,
-  guard: Guard,
-): void {
+export function serveEditor(server: ViteDevServer, store: ContentStore, guard: Guard): void {
+  const { middlewares, config, watcher } = server;
   const token = newKey();
   const editor = { store, history: new History(store.root) };
   void inTurn(() => backToMain(editor)).catch(() => undefined); // the hand-in may not be merged yet
@@ -33,15 +30,12 @@ export function serveEditor(
     if (!guard(request, response)) return;
     if (request.method === "POST") {
       const { status, json } = await answer(editor, token, request);
-      response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(json));
-      return;
+      return response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(json));
     }
     if (pathname === HOME) {
       response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
-      response
-        .setHeader("Content-Type", "text/html; charset=utf-8")
-        .end(shell(token, store.shown().business.theme.value));
-      return;
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      return response.end(shell(token, store.shown().business.theme.value));
     }
     try {
       files ??= panelFiles(config.root);

@@ -7,8 +7,7 @@ import { writeWhole } from "./files.ts";
 import { Refusal } from "./http/refusal.ts";
 
 const PICTURES = "public/images";
-/** The maximum width and height in pixels. No screen shows more; larger pictures are scaled down. */
-const WIDEST = 2400;
+const WIDEST = 2400; // pixels; no screen shows more, and larger pictures are scaled down
 const PIXELS = 100_000_000; // a picture that claims to be larger would fill the record
 const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp" };
 

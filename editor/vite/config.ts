@@ -9,15 +9,10 @@ import { editorPlugin } from "./devServer.ts";
 const store = contentStore(process.cwd());
 const { plugins = [], ...site } = siteConfig();
 
+const DATA = basename(process.env.DATA_DIR ?? ".data");
+
 // Project files that Vite would otherwise serve: visitors' requests, passwords, and the editor's list of changes.
-const SECRET = [
-  ".env",
-  ".env.*",
-  "*.{crt,pem}",
-  "**/.git/**",
-  `**/${basename(process.env.DATA_DIR ?? ".data")}/**`,
-  "**/.editor/**",
-];
+const SECRET = [".env", ".env.*", "*.{crt,pem}", "**/.git/**", `**/${DATA}/**`, "**/.editor/**"];
 
 // Generated files, not watched: there can be many times as many as source files.
 const MADE = "**/{.cache,.data,.editor,.node,dist.builds}/**";

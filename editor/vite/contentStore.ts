@@ -65,8 +65,7 @@ export function contentStore(root: string) {
     /** Resolves a page: fills in everything that its blocks show. */
     resolve: async (page: ValidPage): Promise<Page> => (await preparedOf(shown())).resolve(page),
     /** Whether an address leads to a page, in the current content or in the last valid one. */
-    hasPage: (path: string): boolean =>
-      [load(), shown()].some((content) => pageAt(content.pages)(path) !== undefined),
+    hasPage: (path: string): boolean => [load(), shown()].some(({ pages }) => pageAt(pages)(path)),
     /** Returns the data of the page at an address: as it is now if it is valid, else as it was last valid. */
     async dataFor(path: string): Promise<Data | undefined> {
       const latest = load();
@@ -85,9 +84,8 @@ export function contentStore(root: string) {
     /** Whether the loaded content is up to date with a file on disk. */
     holds(file: string): boolean {
       const { siteFile, themeFile, wordsFiles, pages } = load().survey;
-      const known = [siteFile, themeFile, ...wordsFiles, ...pages].find(
-        (candidate) => candidate.file === file,
-      )?.bytes;
+      const all = [siteFile, themeFile, ...wordsFiles, ...pages];
+      const known = all.find((candidate) => candidate.file === file)?.bytes;
       const bytes = bytesIn(root, file);
       return known && bytes ? bytes.equals(known) : known === bytes;
     },
@@ -97,11 +95,13 @@ export function contentStore(root: string) {
   };
 }
 
+type Resolve = (page: ValidPage) => Page;
+
 /** Prepares content to be shown: what all pages share, how to resolve a page, and the data of each address. */
 async function prepare(content: CheckedContent, pictures: MeasuredPictures) {
   const site = await siteContentOf(content, pictures);
   const resolver = resolverOf(site);
-  const resolve = (page: ValidPage): Page => resolver(page, content.blocksOf(page));
+  const resolve: Resolve = (page) => resolver(page, content.blocksOf(page));
   return { site, resolve, dataFor: dataIn(content, site, resolve) };
 }
 
@@ -113,18 +113,13 @@ function pageAt(pages: readonly ValidPage[]): (path: string) => ValidPage | unde
 }
 
 /** Returns a lookup of page data by address, with the places of its texts. */
-function dataIn(
-  content: CheckedContent,
-  { frames, pictures }: SiteContent,
-  resolve: (page: ValidPage) => Page,
-): (path: string) => Data | undefined {
+function dataIn(content: CheckedContent, { frames, pictures }: SiteContent, resolve: Resolve) {
   const { pages } = content;
   const at = pageAt(pages);
   const marked = new MarkedContent(content, pictures);
-  return (path) => {
+  return (path: string): Data | undefined => {
     const found = at(path);
-    if (!found) return undefined;
-    const site = frames.get(found.language);
+    const site = found && frames.get(found.language);
     if (!site) return undefined;
     const home = homeFor(found, pages);
     const page = resolve(found);

@@ -15,9 +15,7 @@ import { serveEditor } from "../server/serveEditor.ts";
 import type { ContentStore } from "./contentStore.ts";
 import { followFiles } from "./followFiles.ts";
 
-/** Vite's own endpoint that opens a file in the code editor. */
-const OPEN = "/__open-in-editor";
-
+const OPEN = "/__open-in-editor"; // Vite's own endpoint, which opens a file in the code editor
 const ON_PAGE = { tag: "script", attrs: { type: "module", src: "/editor/vite/onPage.ts" } };
 
 /** Adds the editor to Vite's dev server. A build contains none of them. */

@@ -1,5 +1,4 @@
 import { globSync, statSync } from "node:fs";
-import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import type { ErrorPayload, ViteDevServer } from "vite";
 import type { CheckedContent } from "../../checker/loadChecked.ts";
@@ -49,8 +48,9 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
     savesSeen = saves;
     if (store.hasBeenValid()) {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      // Pins the status to 404, as Vike renders the not-found page like any other.
       if (!/^\/[_@]/.test(pathname) && !store.hasPage(pathname.replace(/(?<=.)\/$/, "")))
-        answersMissing(response);
+        Object.defineProperty(response, "statusCode", { get: () => 404, set: () => {} });
       return next();
     }
     response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -84,11 +84,6 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
   }
 }
 
-/** Pins the status of a response to 404, as Vike renders the not-found page like any other. */
-function answersMissing(response: ServerResponse): void {
-  Object.defineProperty(response, "statusCode", { get: () => 404, set: () => {} });
-}
-
 /** Whether any of FILES was written, added or removed since a time in milliseconds. */
 function changedSince(root: string, time: number): boolean {
   return globSync(FILES, { cwd: root }).some((file) => {
@@ -101,18 +96,11 @@ function changedSince(root: string, time: number): boolean {
 function overlayFor(root: string, problem: Problem, texts: Texts, rest: number): ErrorPayload {
   const { file, range, message, hint } = problem;
   const more = rest > 0 && `${rest} more: npm run check names them all.`;
-  const lines = [message, hint && `→ ${hint}`, more];
+  const lines = [message, hint && `→ ${hint}`, more].filter(Boolean).join("\n");
   const place = join(root, file);
-  return {
-    type: "error",
-    err: {
-      message: lines.filter(Boolean).join("\n"),
-      stack: "",
-      id: place,
-      frame: `\u200b${frameOf(problem, texts)}`, // keeps the overlay from trimming the first line's indent
-      loc: { file: place, ...range.start },
-    },
-  };
+  const frame = `\u200b${frameOf(problem, texts)}`; // keeps the overlay from trimming the first line's indent
+  const loc = { file: place, ...range.start };
+  return { type: "error", err: { message: lines, stack: "", id: place, frame, loc } };
 }
 
 /** Returns the document served in place of every page until the content is free of errors for the first time. */

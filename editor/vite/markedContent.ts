@@ -13,8 +13,7 @@ import { openSchemas } from "../../content/validate/schemas.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import type { SiteContent } from "../../output/siteContent.ts";
 import type { SiteFile } from "../../schema/types.ts";
-import { markedAs, type Origin } from "./markedAs.ts";
-import { marked, placed } from "./marks.ts";
+import { marked, markedAs, type Origin, placed } from "./marks.ts";
 
 /** Pages with their heads marked, by the heads without: a change leaves most of them as they were. */
 const markedPages = new WeakMap<object, ValidPage>();
@@ -39,16 +38,11 @@ export class MarkedContent {
     this.#content = content;
     this.#pages = byAddress(pages);
     for (const page of pages) if (!markedPages.has(page.head)) markedPages.set(page.head, this.#headOf(page));
-    this.#sites = new Map(
-      Array.from(business.sites, ([language, site]) => [language, this.#siteIn(language, site)]),
-    );
+    const sites = Array.from(business.sites, ([code, site]) => [code, this.#siteIn(code, site)] as const);
+    this.#sites = new Map(sites);
     const businesses = businessesIn({ ...business, sites: this.#sites, words: this.#words() }, false);
-    this.#lists = listsOfAll(
-      pages.map((page) => markedPages.get(page.head) ?? page),
-      businesses,
-      survey,
-      business.theme.value,
-    );
+    const all = pages.map((page) => markedPages.get(page.head) ?? page);
+    this.#lists = listsOfAll(all, businesses, survey, business.theme.value);
     this.#resolve = resolverOf({ lists: this.#lists, pictures });
   }
 
@@ -67,10 +61,8 @@ export class MarkedContent {
     const zipCodes = this.#placeIn(this.#hubOf(page), ["city", "zipCodes"]);
     const blocks = made.blocks.map((block, index) => {
       if (block.type !== "answers" || !block.served || !zipCodes) return block;
-      const isOwn = valueAt(own, [index, "served"]) !== undefined;
-      return isOwn
-        ? block
-        : { ...block, served: { ...block.served, text: marked(block.served.text, zipCodes) } };
+      if (valueAt(own, [index, "served"]) !== undefined) return block;
+      return { ...block, served: { ...block.served, text: marked(block.served.text, zipCodes) } };
     });
     return { page: { ...made, blocks }, site: this.#lists.get(page.language)?.site };
   }
@@ -95,11 +87,8 @@ export class MarkedContent {
     const { file, head } = page;
     const original = page.kind === "cityHub" ? this.#pages.get(page.original) : undefined;
     if (!original || original === page) return [{ file, written: head }];
-    const { written } = this.#content.writtenOf(page.file);
-    return [
-      { file, written },
-      { file: original.file, written: original.head },
-    ];
+    const translation = { file, written: this.#content.writtenOf(file).written };
+    return [translation, { file: original.file, written: original.head }];
   }
 
   /** Returns a page with its head marked; a breadcrumb that is made of its address leads to its title. */
@@ -112,13 +101,12 @@ export class MarkedContent {
 
   #words(): Business["words"] {
     const { node } = this.#schemas.words;
-    return new Map(
-      Array.from(this.#content.business.words, ([file, words]) => {
-        const { value, written } = words;
-        const own = value && markedAs(value, written, { node, origins: [{ file, written }] });
-        return [file, { ...words, value: own }];
-      }),
-    );
+    const all = Array.from(this.#content.business.words, ([file, words]) => {
+      const { value, written } = words;
+      const own = value && markedAs(value, written, { node, origins: [{ file, written }] });
+      return [file, { ...words, value: own }] as const;
+    });
+    return new Map(all);
   }
 
   /** Returns site.yaml in a language, with a scope whose values are marked. */
@@ -142,9 +130,8 @@ export class MarkedContent {
     if (citySlug === undefined) return undefined;
     const { pages, survey } = this.#content;
     const hubs = pages.filter((page) => page.kind === "cityHub" && page.citySlug === citySlug);
-    return [language, survey.languages[0].code].flatMap(
-      (code) => hubs.find((hub) => hub.language === code) ?? [],
-    )[0];
+    const hubIn = (code: string) => hubs.find((hub) => hub.language === code);
+    return hubIn(language) ?? hubIn(survey.languages[0].code);
   }
 
   /** Returns the values of a page's variables. */

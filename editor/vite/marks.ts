@@ -1,5 +1,56 @@
-import type { Path } from "../../content/lib/path.ts";
+import type { Scope } from "../../content/lib/data.ts";
+import { type Path, valueAt } from "../../content/lib/path.ts";
+import { createSource } from "../../content/read/source.ts";
+import { isVisible, MARKED, nodeAt } from "../../content/validate/annotatedTexts.ts";
+import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { expand } from "../../content/variables/expand.ts";
 import { AT, END } from "../contract.ts";
+
+/** Data of a file as written, which is at `at` in it. */
+export type Origin = { file: string; written: unknown; at?: Path };
+
+/** How data is marked. */
+interface Marking {
+  node: SchemaNode;
+  /** The files that hold the data; of several, the first that has a value is its place. */
+  origins: readonly Origin[];
+  /** The values of variables, marked. */
+  scope?: Scope;
+  /** Whether the data itself is to be a scope: numbers become marked texts, and keywords are marked. */
+  isScope?: boolean;
+}
+
+/** Texts of site.yaml and words/ that may be compared with known keywords, and must stay bare: form, VT, repair. */
+const KEYWORD = /^(?:[\p{Ll}-]+|\p{Lu}{2,3})$/u;
+/** The levels of urgency that cards know. */
+const LEVEL = /^(?:low|medium|high|emergency)$/i;
+/** Entries that must stay bare: lists are grouped by them, or formats of numbers and dates depend on them. */
+const COMPARED: readonly unknown[] = ["category", "county", "zipCodes", "locale"];
+
+const NOWHERE = createSource({ file: "", text: "", positions: [] }); // pages that are shown have no problems
+
+/** Returns data, as valid as before, with its texts marked and its variables filled in. */
+export function markedAs<T>(valid: T, data: unknown, marking: Marking): T;
+export function markedAs(_: unknown, data: unknown, marking: Marking): unknown {
+  const { node, origins, scope = {}, isScope = false } = marking;
+  const mark = (value: unknown, path: Path) => {
+    const origin = origins.find(({ written }) => valueAt(written, path) !== undefined);
+    if (!origin || path.some((key) => COMPARED.includes(key))) return value;
+    const { file, at = [] } = origin;
+    const place = placed(file, [...at, ...path]);
+    if (typeof value !== "string")
+      return isScope && typeof value === "number" ? marked(`${value}`, place) : value;
+    const { holds } = nodeAt(node, data, path);
+    const isOfPage = file.startsWith("pages-data/");
+    const isFact = !isOfPage && holds === undefined && !/^(?:https?:|\/)/.test(value);
+    const isKeyword = isOfPage
+      ? path.at(-1) === "urgency" && LEVEL.test(value)
+      : !isScope && KEYWORD.test(value);
+    if (isKeyword || !/\S/.test(value) || !(isFact || isVisible(holds))) return value;
+    return marked(value, place, holds && MARKED.includes(holds));
+  };
+  return expand(NOWHERE, data, { scope, unresolvable: () => true, mark }).data;
+}
 
 // Marks around a text name the place where it is written. They are characters of Unicode that no text contains, no
 // component takes for words, and sorting ignores (supplementary variation selectors). In the HTML of a page they become
@@ -38,9 +89,7 @@ function isMarked(text: string): boolean {
   return text.search(OPENED) === 0 && text.indexOf(CLOSE) === text.length - CLOSE.length;
 }
 
-function bare(text: string): string {
-  return text.replace(ANY, "");
-}
+const bare = (text: string): string => text.replace(ANY, "");
 
 /** Returns a text with the marks of `from`, which is the same text, composed of marked ones; if it is not, no marks. */
 export function withMarksOf(from: string, text: string): string {
@@ -58,23 +107,18 @@ function untypeset(text: string): string {
   return straight.replace(JOINER, "").replace(/\s/g, " ");
 }
 
-/** Turns the marks in a page's HTML into comments and attributes. `ofLink` returns the place of a link's target. */
-export function showMarks(
-  html: string,
-  ofLink: (href: string, language?: string) => string | undefined,
-): string {
+/** Returns the place of a link's target. */
+type PlaceOfLink = (href: string, language?: string) => string | undefined;
+
+/** Turns the marks in a page's HTML into comments and attributes. */
+export function showMarks(html: string, ofLink: PlaceOfLink): string {
   const open: string[] = [];
   const comment = () => (open.length > 0 ? `<!--${AT}${open.at(-1)}-->` : "");
   return html.replace(PART, (part, _, mark) => {
     const end = open.length > 0 ? `<!--${END}-->` : "";
-    if (part === CLOSE) {
-      open.pop();
-      return end + comment();
-    }
-    if (mark) {
-      open.push(decoded(mark));
-      return end + comment();
-    }
+    if (part === CLOSE) open.pop();
+    if (mark) open.push(decoded(mark));
+    if (part === CLOSE || mark) return end + comment();
     const [, first] = part.startsWith("<img") ? (OPENED.exec(part) ?? []) : [];
     const [, href] = /^<a [^>]*href="([^"]*)"/.exec(part) ?? [];
     const [, language] = / hreflang="([^"]*)"/i.exec(part) ?? [];

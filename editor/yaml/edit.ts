@@ -1,6 +1,7 @@
 import { isMapping } from "../../content/lib/data.ts";
 import type { Edit } from "../../content/lib/edit.ts";
-import type { Path } from "../../content/lib/path.ts";
+import { type Path, valueAt } from "../../content/lib/path.ts";
+import type { ValueChange } from "../requestTypes.ts";
 
 const UNWRITABLE =
   "This change cannot be written into the file without changing something else in it. Make it in the file itself, in a text editor.";
@@ -9,7 +10,6 @@ const MISSING = "What was to be changed is not in the file any more. Reload the 
 /** Thrown if an edit cannot be applied, or written so that the file parses to exactly the wanted data. */
 export class InvalidEdit extends Error {
   override name = "InvalidEdit";
-
   constructor(why = UNWRITABLE) {
     super(why);
   }
@@ -65,4 +65,21 @@ function leads(data: unknown, edit: Edit, [key, ...rest]: Path): boolean {
   const has = Object.hasOwn(data, key);
   if (rest.length > 0) return leads(has ? data[key] : undefined, edit, rest);
   return isSet || (edit.do === "remove" && has);
+}
+
+/** Returns the change that an edit makes to data. */
+export function changeOf(edit: Edit, data: unknown): ValueChange {
+  const { path } = edit;
+  const value = valueAt(data, path);
+  if (edit.do === "insert") return { path, after: edit.value };
+  if (edit.do === "set") return { path, before: value, after: edit.value };
+  return edit.do === "remove" ? { path, before: value } : { path, before: value, after: value, to: edit.to };
+}
+
+/** Returns the edit that makes a change. */
+export function editOf({ path, before, after, to }: ValueChange): Edit {
+  if (to !== undefined) return { do: "move", path, to };
+  if (after === undefined) return { do: "remove", path };
+  const isNewItem = before === undefined && typeof path.at(-1) === "number";
+  return { do: isNewItem ? "insert" : "set", path, value: after };
 }

@@ -18,7 +18,7 @@ export interface YamlEntry {
   head: number;
   /** The offset after the last character of its value. */
   end: number;
-  /** Its value; undefined if it is empty. */
+  /** Undefined if it is empty. */
   value: Node | undefined;
   /** The range that moves with it. Outside brackets, that is its lines and the comments that belong to it. */
   from: number;

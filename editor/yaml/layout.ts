@@ -18,12 +18,11 @@ export interface Layout {
   isInline: boolean;
 }
 
-/** Splits a group into its parts. `sourceOf` returns the text to write for an entry and its comments. */
-export function layoutOf(
-  text: string,
-  group: Group,
-  sourceOf: (entry: YamlEntry, index: number) => string,
-): Layout {
+/** Returns the text to write for an entry and its comments. */
+type SourceOf = (entry: YamlEntry, index: number) => string;
+
+/** Splits a group into its parts. */
+export function layoutOf(text: string, group: Group, sourceOf: SourceOf): Layout {
   const entries = entriesOf(text, group);
   const { from = 0, start = 0 } = entries[0] ?? {};
   const column = columnOf(text, start);

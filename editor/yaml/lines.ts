@@ -6,9 +6,8 @@ export const LONG = 100;
 
 /** The position at which a value is written. */
 export interface WritePosition {
-  /** The column of its entry. */
+  /** The columns of its entry, and at which the value starts. */
   column: number;
-  /** The column at which the value starts. */
   at: number;
   inBrackets: boolean;
   /** The maximum line length of a folded text. */
@@ -18,11 +17,7 @@ export interface WritePosition {
 }
 
 /** A text as it is currently written in the file. */
-export interface OldText {
-  type: Scalar.Type;
-  value: string;
-  source: string;
-}
+export type OldText = { type: Scalar.Type; value: string; source: string };
 
 /** Returns a text as a literal block (|). */
 export function literal(value: string, place: WritePosition, old?: OldText): string {
@@ -60,9 +55,8 @@ function block(header: string, lines: string[], indent: string): string {
 
 /** Returns the maximum line length of a text: at least that of the old text. A long text on one line stays on one. */
 function widthFor(old: OldText, { column, width }: WritePosition): number {
-  const lengths = sourceLines(old)
-    .slice(old.type === "BLOCK_FOLDED" ? 1 : 0)
-    .map(({ length }) => length);
+  const lines = sourceLines(old).slice(old.type === "BLOCK_FOLDED" ? 1 : 0);
+  const lengths = lines.map(({ length }) => length);
   const longest = Math.max(...lengths);
   const usual = width - column - 2;
   return lengths.length === 1 && longest > usual ? Number.POSITIVE_INFINITY : Math.max(usual, longest);

@@ -6,12 +6,7 @@ import { columnOf, isGroup, keyName, startOf } from "./entries.ts";
 import { LONG } from "./lines.ts";
 
 /** A parsed YAML text that is being edited. Each of its lines ends with "\n". */
-export interface ParsedYaml {
-  text: string;
-  document: Document.Parsed;
-  data: unknown;
-  style: FormattingStyle;
-}
+export type ParsedYaml = { text: string; document: Document.Parsed; data: unknown; style: FormattingStyle };
 
 /** How a file is formatted. New entries follow it. */
 export interface FormattingStyle {
@@ -36,7 +31,7 @@ export function dataOfText(text: string): unknown {
 }
 
 function documentIn(text: string, keepSourceTokens: boolean): Document.Parsed {
-  const fatal = preflightChecks(text).fatal;
+  const { fatal } = preflightChecks(text);
   if (fatal) throw new InvalidEdit(fatal.message);
   const document = yamlDocument(text, keepSourceTokens);
   if (document.errors.length > 0)

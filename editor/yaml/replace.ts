@@ -4,8 +4,7 @@ import type { OldText } from "./lines.ts";
 import type { ParsedYaml } from "./parsedYaml.ts";
 import { isHolder, sourceInBrackets, valueSource } from "./write.ts";
 
-/** The header of a block scalar (| or >). */
-const HEADER = /^[|>][-+\d]*/;
+const HEADER = /^[|>][-+\d]*/; // of a block scalar
 
 /** Returns the source of an entry within brackets, with another value. */
 export function replaceInBrackets(text: string, entry: YamlEntry, value: unknown): string {
@@ -17,29 +16,25 @@ export function replaceInBrackets(text: string, entry: YamlEntry, value: unknown
 
 /** Returns the source of an entry outside brackets, or of a list item (without a name), with another value. */
 export function replaceInLines(yaml: ParsedYaml, entry: YamlEntry, value: unknown, name?: string): string {
-  const { text } = yaml;
+  const { text, style } = yaml;
   const { from, head, end, to, value: old } = entry;
-  const source = newSource(yaml, entry, value, name);
+  const column = columnOf(text, entry.start);
+  const comments = commentsBelow(text, lineEnd(text, end), column);
+  const place = { column, style, old: oldText(text, old), comments };
+  const source = valueSource(name, value, place, columnOf(text, head) + 1); // starts with a space or a line break
   const isOneText = !isHolder(value) && !HEADER.test(source.slice(1));
   if (isOneText && isBelowName(text, entry) && !isCollection(old))
     return text.slice(from, valueStart(entry)) + source.slice(1) + text.slice(end, to);
   const [first = "", ...lines] = isOneText ? [source] : source.split("\n");
   const keepsSpace = first !== "" && !(isHolder(value) && lines.length > 0);
+  const space = old && !isBelowName(text, entry) ? text.slice(head, valueStart(entry)) : " ";
   const nameEnd = firstLineEnd(text, entry);
   const lineRest = lineEnd(text, nameEnd) - 1; // a comment in between stays
   return [
-    text.slice(from, head) + (keepsSpace ? spaceBefore(text, entry) + first.slice(1) : first),
+    text.slice(from, head) + (keepsSpace ? space + first.slice(1) : first),
     text.slice(nameEnd, lineRest) + lines.map((line) => `\n${line}`).join(""),
     text.slice(Math.max(lineRest, end), to),
   ].join("");
-}
-
-/** Returns the source of a new value, starting with a space or a line break. */
-function newSource({ text, style }: ParsedYaml, entry: YamlEntry, value: unknown, name?: string): string {
-  const column = columnOf(text, entry.start);
-  const comments = commentsBelow(text, lineEnd(text, entry.end), column);
-  const place = { column, style, old: oldText(text, entry.value), comments };
-  return valueSource(name, value, place, columnOf(text, entry.head) + 1);
 }
 
 /** Returns the offset of the old value; if there is none, of the end of the name. */
@@ -50,11 +45,6 @@ function valueStart({ head, value }: YamlEntry): number {
 /** Whether the old value starts on a line below its name. */
 function isBelowName(text: string, entry: YamlEntry): boolean {
   return text.slice(entry.head, valueStart(entry)).includes("\n");
-}
-
-/** Returns the space between the name and an old value on its line; a single one if there is none. */
-function spaceBefore(text: string, entry: YamlEntry): string {
-  return entry.value && !isBelowName(text, entry) ? text.slice(entry.head, valueStart(entry)) : " ";
 }
 
 /** Returns the offset after what the old value has on the line of its name. */

@@ -6,25 +6,15 @@ import type { Edit } from "../../content/lib/edit.ts";
 import { nodeAt as schemaAt, variantFor } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { editList, InvalidEdit } from "./edit.ts";
-import {
-  endOf,
-  type Group,
-  isGroup,
-  keyName,
-  type List,
-  type Mapping,
-  startOf,
-  type YamlEntry,
-} from "./entries.ts";
+import type { Group, List, Mapping, YamlEntry } from "./entries.ts";
+import { endOf, isGroup, keyName, startOf } from "./entries.ts";
 import { insertAt, joined, type Layout, layoutOf, removeAt, reorder } from "./layout.ts";
 import type { ParsedYaml } from "./parsedYaml.ts";
 import { replaceInBrackets, replaceInLines } from "./replace.ts";
 import { entrySource, isHolder, sourceInBrackets } from "./write.ts";
 
 /** A YAML text to be rewritten, and the edit of its data. */
-interface Rewrite extends ParsedYaml {
-  edit: Edit;
-}
+type Rewrite = ParsedYaml & { edit: Edit };
 
 /** Returns the text rewritten to hold the data `now`. Only what differs is written anew. */
 export function rewritten(yaml: Rewrite, now: unknown, schema?: SchemaNode): string {
@@ -82,12 +72,7 @@ function orderAfter({ document, edit }: Rewrite, list: List, now: unknown[]): Or
 }
 
 /** Adds new entries first, so that the mapping is never empty in between. */
-function mappingHolding(
-  yaml: Rewrite,
-  mapping: Mapping,
-  now: Record<string, unknown>,
-  schema?: SchemaNode,
-): Layout {
+function mappingHolding(yaml: Rewrite, mapping: Mapping, now: Record<string, unknown>, schema?: SchemaNode) {
   const names = mapping.items.map(({ key }) => keyName(key));
   const layout = layoutOf(yaml.text, mapping, (entry, index) => {
     const name = names[index] ?? "";

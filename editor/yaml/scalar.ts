@@ -9,9 +9,7 @@ const UNSEEN = /(?![\t\n])[\p{Cc}\u2028\u2029]/u;
 const ODD_SPACE = /(?! )[\p{Zs}\u200b\u2060\ufeff]/u;
 const DATE = /^\d{4}-\d\d-\d\d$/; // older YAML parsers read it as a timestamp
 
-/**
- * Returns a scalar as YAML. A text keeps the style of the old text if that style was a choice and not a necessity.
- */
+/** Returns a scalar as YAML. A text keeps the style of the old text if that was a choice and not a necessity. */
 export function scalarSource(value: unknown, place: WritePosition, old?: OldText): string {
   const sources = typeof value === "string" ? textSources(value, place, old) : [];
   const reads = (source: string) => isDeepStrictEqual(readBack(source, place), value);
@@ -49,11 +47,8 @@ function inline(value: unknown, { inBrackets }: WritePosition, type?: Scalar.Typ
   scalar.type = type?.startsWith("BLOCK") ? undefined : type;
   if (typeof value === "string" && (value.includes("\n") || (!type && DATE.test(value))))
     scalar.type = "QUOTE_DOUBLE";
-  const options = {
-    lineWidth: 0,
-    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
-    blockQuote: false,
-  };
+  const doubleQuotedMinMultiLineLength = Number.MAX_SAFE_INTEGER;
+  const options = { lineWidth: 0, doubleQuotedMinMultiLineLength, blockQuote: false };
   const source = inBrackets
     ? stringify([scalar], { ...options, collectionStyle: "flow", flowCollectionPadding: false }).slice(1, -2)
     : stringify({ k: scalar }, options).slice(3, -1);

@@ -12,7 +12,6 @@ interface EntryPlace {
   style: FormattingStyle;
   /** For a list item, the items whose formatting it follows, nearest first. */
   siblings?: readonly Node[];
-  /** The old text that its value replaces. */
   old?: OldText | undefined;
   /** The comments below it that are indented deeper. */
   comments?: string;
@@ -21,7 +20,6 @@ interface EntryPlace {
 type Holder = Record<string, unknown> | unknown[];
 
 const SMALL = 80;
-
 const IN_BRACKETS: WritePosition = { column: 0, at: 0, inBrackets: true, width: LONG };
 
 /** Returns the source of an entry, or of a list item (without a name). Further lines are indented. */
@@ -32,12 +30,12 @@ export function entrySource(name: string | undefined, value: unknown, place: Ent
 }
 
 /** Returns the source of a value after its name or dash: on the same line, or on the lines below. */
-export function valueSource(name: string | undefined, value: unknown, place: EntryPlace, at: number): string {
-  const { column, style, siblings = [], comments = "" } = place;
+export function valueSource(name: string | undefined, value: unknown, entry: EntryPlace, at: number): string {
+  const { column, style, siblings = [], comments = "" } = entry;
   const isItem = name === undefined;
   const like = alike(value, isItem ? siblings : (style.values.get(name) ?? []));
   if (!isHolder(value)) {
-    const old = place.old ?? longLine(like);
+    const old = entry.old ?? longLine(like);
     return ` ${scalarSource(value, { column, at, inBrackets: false, width: style.width, comments }, old)}`;
   }
   const short = sourceInBrackets(value);
@@ -45,14 +43,12 @@ export function valueSource(name: string | undefined, value: unknown, place: Ent
   if (fits || comments !== "") return ` ${short}`; // lines would run into the comments
   const inner = column + (isItem ? 2 : Array.isArray(value) ? style.listStep : style.mapStep);
   const items = isSeq<Node>(like) ? like.items : [];
-  const sources = entriesIn(value).map(([key, item]) =>
-    entrySource(key, item, { column: inner, style, siblings: items }),
-  );
+  const place = { column: inner, style, siblings: items };
+  const sources = entriesIn(value).map(([key, item]) => entrySource(key, item, place));
   const gap = `\n${" ".repeat(inner)}`;
   return (isItem ? " " : gap) + sources.join(gap);
 }
 
-/** Returns the one-line source, within brackets, of an entry or of a list item (without a name). */
 function entryInBrackets(name: string | undefined, value: unknown): string {
   return name === undefined ? sourceInBrackets(value) : `${keySource(name)}: ${sourceInBrackets(value)}`;
 }

@@ -6,8 +6,7 @@ import type { Original, PanelProblem } from "../../editor/contract.ts";
 import { type Form, FormContext } from "../../editor/panel/context.ts";
 import { Entries } from "../../editor/panel/fields/EntryField.tsx";
 import { Field } from "../../editor/panel/fields/Field.tsx";
-import { SectionForm } from "../../editor/panel/forms/SectionForm.tsx";
-import { blockNode, sectionsOf } from "../../editor/panel/forms/sections.ts";
+import { blockNode, SectionForm, sectionsOf } from "../../editor/panel/forms/SectionForm.tsx";
 import { schemasNow } from "../../editor/server/choices.ts";
 
 type Element = DefaultTreeAdapterMap["element"];

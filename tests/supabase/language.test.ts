@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { listWords, requestWords } from "../../commands/quotes/words.ts";
-import { quotesPage } from "../../editor/quotes/quotesPage.ts";
+import { quotesPage } from "../../editor/quotes/answerQuotes.ts";
 import { newestRequests } from "../../supabase/owner/requests.ts";
 import { there } from "../content/published.ts";
 import { emptyTables, sharedDatabase } from "./support/database.ts";

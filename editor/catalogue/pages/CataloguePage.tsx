@@ -9,32 +9,23 @@ import { type CatalogueContent, resolveExamples } from "../resolveExamples.ts";
 import { BlockSection, TableList } from "./BlockSection.tsx";
 import { Shell } from "./Shell.tsx";
 
-interface CataloguePageProps {
-  catalogue: Catalogue;
-  content: CatalogueContent;
-}
+type CataloguePageProps = { catalogue: Catalogue; content: CatalogueContent };
 
 /** All blocks with their examples, and everything else that content files can contain. */
 export function CataloguePage({ catalogue, content }: CataloguePageProps) {
   const { blocks, page, parts, icons, site: siteTables } = catalogue;
   const { home, site } = content;
-  const [gallery, ...resolved] = resolveExamples(
-    [cardsOf(icons), ...blocks.flatMap((b) => b.examples)],
-    content,
-  );
+  const examples = blocks.flatMap((block) => block.examples);
+  const [gallery, ...resolved] = resolveExamples([cardsOf(icons), ...examples], content);
   // Rendered as one list, like a page, as the ids in an island begin with its index in the list.
   const right = resolved.filter((block) => block !== undefined);
   const rendered = Blocks({ blocks: right });
   const shown = resolved.map((block) => block && rendered.shift());
   // The scripts that a page with these blocks needs.
-  const scripts = home ? scriptsFor(mainOf(site.frames), { ...home, blocks: right }) : [];
+  const frame = mainOf(site.frames);
+  const scripts = home ? scriptsFor(frame, { ...home, blocks: right }) : [];
   return (
-    <Shell
-      site={mainOf(content.site.frames)}
-      title="Blocks: what a page can hold"
-      here="/_blocks"
-      scripts={scripts}
-    >
+    <Shell site={frame} title="Blocks: what a page can hold" here="/_blocks" scripts={scripts}>
       <SideNav catalogue={catalogue} />
       <main id="content" className="entries">
         <h1>Blocks</h1>
@@ -42,7 +33,7 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
           A page is a list of these. Copy an example, paste it into the page’s file under <code>blocks:</code>
           , and change its words. New here? <a href="/_blocks/guide">The guide</a> takes five minutes.
         </p>
-        <WordsContext value={mainOf(site.frames).words}>
+        <WordsContext value={frame.words}>
           <div id="entry-block">
             {blocks.map((entry) => (
               <BlockSection key={entry.type} entry={entry} shown={shown.splice(0, entry.examples.length)} />
@@ -64,17 +55,9 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
   );
 }
 
-function Tables({
-  id,
-  title,
-  tables,
-  children,
-}: {
-  id: string;
-  title: string;
-  tables: Table[];
-  children: string;
-}) {
+type TablesProps = { id: string; title: string; tables: Table[]; children: string };
+
+function Tables({ id, title, tables, children }: TablesProps) {
   return (
     <section id={id} className="entry">
       <h2>{title}</h2>
@@ -86,15 +69,11 @@ function Tables({
 
 /** Links to every block and to the other sections. */
 function SideNav({ catalogue: { blocks, page, parts } }: { catalogue: Catalogue }) {
-  const link = ({ anchor, title }: Table) => [anchor, title] as const;
-  const groups = {
-    Blocks: blocks.map(({ type }) => [type, type] as const),
-    "Around them": [
-      ["page", "the page"] as const,
-      ...page.slice(1).map(link),
-      ["site", "site.yaml"] as const,
-    ],
-    Parts: [...parts.map(link), ["part-icon", "icon"] as const],
+  const link = ({ anchor, title }: Table) => [anchor, title];
+  const groups: Record<string, string[][]> = {
+    Blocks: blocks.map(({ type }) => [type, type]),
+    "Around them": [["page", "the page"], ...page.slice(1).map(link), ["site", "site.yaml"]],
+    Parts: [...parts.map(link), ["part-icon", "icon"]],
   };
   return (
     <nav aria-label="Contents" className="all-blocks">

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import type { Frame } from "../../../content/resolve/forms.ts";
 import { Mark } from "../../../renderer/page/Logo.tsx";
 
-const OWN_STYLES = ["frame", "sample", "entries", "properties"].map(
-  (name) => `editor/catalogue/styles/${name}`,
-);
+const STYLES = ["frame", "sample", "entries", "properties"];
+const OWN_STYLES = STYLES.map((name) => `editor/catalogue/styles/${name}`);
 const TABS = { "/_blocks": "Blocks", "/_blocks/guide": "Guide" };
 
 interface ShellProps {

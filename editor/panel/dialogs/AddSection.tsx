@@ -4,7 +4,7 @@ import type { EditorSchemas } from "../../contract.ts";
 import { blockLabel } from "../../words.ts";
 import { useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
-import { blockNode } from "../forms/sections.ts";
+import { blockNode } from "../forms/SectionForm.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 /** Lists the kinds of sections, each with a preview of its catalogue example. A click adds one at an index. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Changes, Conflict, HandedIn } from "../../contract.ts";
+import type { Changes, Conflict, HandedIn, PanelProblem } from "../../contract.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button, ErrorBanner, useTask } from "../controls.tsx";
@@ -45,31 +45,30 @@ export function ChangesList() {
             busy={busy}
             onDiscard={(file) => start(() => ask("discard", { file }).then(setChanges).then(renew))}
           />
-          {changes.problems.length > 0 && (
-            <details>
-              <summary>To look at on these pages: {changes.problems.length}</summary>
-              <Problems problems={changes.problems} />
-            </details>
-          )}
-          {changes.toConfirm.length > 0 && (
-            <details>
-              <summary>
-                To replace or confirm in what you changed, before the site goes live:{" "}
-                {changes.toConfirm.length}
-              </summary>
-              <Problems problems={changes.toConfirm} />
-            </details>
-          )}
+          <ProblemDetails title="To look at on these pages" problems={changes.problems} />
+          <ProblemDetails title={TO_CONFIRM} problems={changes.toConfirm} />
         </>
       )}
     </Dialog>
   );
 }
 
-interface UpstreamProps extends Changes {
-  busy: boolean;
-  onMove(what: "takeIn" | "done"): void;
+const TO_CONFIRM = "To replace or confirm in what you changed, before the site goes live";
+
+/** Some problems, collapsed under a title with their number. */
+function ProblemDetails({ title, problems }: { title: string; problems: PanelProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {title}: {problems.length}
+      </summary>
+      <Problems problems={problems} />
+    </details>
+  );
 }
+
+type UpstreamProps = Changes & { busy: boolean; onMove(what: "takeIn" | "done"): void };
 
 /** What others have changed meanwhile, and the state of earlier hand-ins. */
 function Upstream({ others, unsent, hasNoRemote, failure, handedIn, busy, onMove }: UpstreamProps) {
@@ -131,11 +130,7 @@ function Sent({ branch, link, failure, hasNoRemote }: HandedIn) {
   );
 }
 
-interface UnusedUploadsProps {
-  files: readonly string[];
-  busy: boolean;
-  onDiscard(file: string): void;
-}
+type UnusedUploadsProps = { files: readonly string[]; busy: boolean; onDiscard(file: string): void };
 
 /** Lists uploaded pictures that nothing uses, such as after an undo, with a button to delete each. */
 function UnusedUploads({ files, busy, onDiscard }: UnusedUploadsProps) {

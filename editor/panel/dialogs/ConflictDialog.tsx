@@ -6,10 +6,7 @@ import { useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
 import { Dialog } from "./Dialog.tsx";
 
-interface ConflictDialogProps {
-  conflict: Conflict;
-  onDecide(value: unknown): void;
-}
+type ConflictDialogProps = { conflict: Conflict; onDecide(value: unknown): void };
 
 /** Shows both values of a field that somebody else has changed too. The writer takes one, and may edit it first. */
 export function ConflictDialog({ conflict, onDecide }: ConflictDialogProps) {
@@ -31,29 +28,22 @@ export function ConflictDialog({ conflict, onDecide }: ConflictDialogProps) {
   );
 }
 
-function Version({
-  title,
-  value,
-  onDecide,
-}: {
-  title: string;
-  value: unknown;
-  onDecide(value: unknown): void;
-}) {
+type VersionProps = Pick<ConflictDialogProps, "onDecide"> & { title: string; value: unknown };
+
+function Version({ title, value, onDecide }: VersionProps) {
   const [now, write] = useState(value);
-  const text = typeof now === "string" ? now : undefined;
   return (
     <section>
       <h3>{title}</h3>
-      {text === undefined ? (
-        <pre>{now === undefined ? "Nothing" : stringify(now)}</pre>
-      ) : (
+      {typeof now === "string" ? (
         <textarea
           className="text"
           aria-label={title}
-          value={text}
-          onChange={({ target }) => write(target.value)}
+          value={now}
+          onChange={(event) => write(event.target.value)}
         />
+      ) : (
+        <pre>{now === undefined ? "Nothing" : stringify(now)}</pre>
       )}
       <Button className="add" onClick={() => onDecide(now)}>
         Take {title.toLowerCase()}

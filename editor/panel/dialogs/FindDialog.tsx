@@ -3,7 +3,7 @@ import type { Found } from "../../contract.ts";
 import { atPlaces } from "../../words.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
-import { Button, ErrorBanner, useTask } from "../controls.tsx";
+import { Button, ErrorBanner, Input, useTask } from "../controls.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const PAUSE = 300; // milliseconds after the last keystroke
@@ -26,31 +26,20 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
     start(() => ask("replace", { words, by: next, at }).then(setFound));
   }
   const listed = words === "" ? [] : (found ?? []);
-  const isWanted = words.trim() !== "" && next.trim() !== "" && next !== words;
+  const disabled = busy || words.trim() === "" || next.trim() === "" || next === words;
   return (
     <Dialog title="Find and replace, on all pages" onClose={show}>
       <label htmlFor="find">Find</label>
-      <input
-        id="find"
-        className="text"
-        data-first={by === "" || undefined}
-        value={words}
-        onChange={({ target }) => write(target.value)}
-      />
+      <Input id="find" data-first={by === "" || undefined} value={words} onText={write} />
       <label htmlFor="replace">Replace by</label>
-      <input id="replace" className="text" value={next} onChange={({ target }) => writeNext(target.value)} />
+      <Input id="replace" value={next} onText={writeNext} />
       <ErrorBanner error={error} />
       {found && words !== "" && (
         <p role="status">
           {found.length === 0 ? "It stands nowhere." : `It stands ${atPlaces(found.length)}.`}{" "}
           {found.length > MOST_LISTED && `The first ${MOST_LISTED} are listed. `}
           {found.length > 1 && (
-            <Button
-              id="replace-all"
-              className="add"
-              disabled={busy || !isWanted}
-              onClick={() => replace(found)}
-            >
+            <Button id="replace-all" className="add" disabled={disabled} onClick={() => replace(found)}>
               Replace all
             </Button>
           )}
@@ -66,7 +55,7 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
             <Button
               id={`replace-${index}`}
               label={`Replace it in: ${titleOf(place.file)}`}
-              disabled={busy || !isWanted}
+              disabled={disabled}
               onClick={() => replace([place])}
             >
               Replace

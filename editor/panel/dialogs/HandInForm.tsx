@@ -15,9 +15,14 @@ export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProp
   const { files, stopping, unsent, unfinished } = changes;
   const [without, leaveOut] = useState<readonly string[]>([]);
   const [typed, write] = useState<string>();
+  function take(file: string, isTaken: boolean): void {
+    const rest = without.filter((left) => left !== file);
+    leaveOut(isTaken ? rest : [...rest, file]);
+  }
   const chosen = files.filter(({ file }) => !without.includes(file));
   const message = typed ?? messageFor(chosen);
-  const isStopped = stopping.some(({ file }) => without.length === 0 || isIn(chosen, file));
+  const isChosen = (file: string) => chosen.some((change) => change.file === file);
+  const isStopped = stopping.some(({ file }) => without.length === 0 || isChosen(file));
   const isResend = chosen.length === 0 && unsent.length > 0;
   if (files.length === 0 && unsent.length === 0) return <p>Nothing, since the last time.</p>;
   return (
@@ -29,13 +34,7 @@ export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProp
               <input
                 type="checkbox"
                 checked={chosen.includes(changed)}
-                onChange={({ target }) =>
-                  leaveOut(
-                    target.checked
-                      ? without.filter((file) => file !== changed.file)
-                      : [...without, changed.file],
-                  )
-                }
+                onChange={({ target }) => take(changed.file, target.checked)}
               />
               <b>{changed.title}</b>
             </label>
@@ -103,10 +102,6 @@ function Differences({ file, title, differences, lines, busy, onTakeBack }: Diff
       )}
     </>
   );
-}
-
-function isIn(files: readonly ChangedFile[], file: string): boolean {
-  return files.some((change) => change.file === file);
 }
 
 /** Returns the changes as a commit message: a summary line, then the changes of each file. */

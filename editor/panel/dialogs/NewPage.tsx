@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { MakeCommand } from "../../requestTypes.ts";
 import { useForm } from "../context.ts";
-import { ErrorBanner, Options, Select, useTask } from "../controls.tsx";
+import { ErrorBanner, Input, Options, Select, useTask } from "../controls.tsx";
 import { ChartPoint } from "../fields/GeoField.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { NewTranslation } from "./NewTranslation.tsx";
@@ -21,6 +21,7 @@ export function NewPage() {
   const { busy, error, start } = useTask();
   const isEarly = kind === "city" && choices.cities.length === 0; // the cities to copy from are not loaded yet
   const isThing = (name: string): name is keyof typeof THINGS => name in THINGS;
+  const isOffered = (name: string) => name !== "translation" || choices.languages.length > 1;
   function make(form: HTMLFormElement): void {
     const typed = new FormData(form);
     const text = (name: string) => String(typed.get(name) ?? "") || undefined;
@@ -45,9 +46,7 @@ export function NewPage() {
         <Select
           id="new-kind"
           value={kind}
-          options={Object.entries(THINGS).filter(
-            ([name]) => name !== "translation" || choices.languages.length > 1,
-          )}
+          options={Object.entries(THINGS).filter(([name]) => isOffered(name))}
           onChoose={(name) => isThing(name) && setKind(name)}
         />
         {kind !== "translation" && (
@@ -79,41 +78,38 @@ export function NewPage() {
   );
 }
 
+const ZIP_CODES = "Five digits each, with commas between";
+
 /** The fields of a new city. Everything else is edited on its pages. */
 function NewCityFields() {
   const [{ latitude, longitude }, place] = useState({ latitude: "", longitude: "" });
   const isPoint = latitude !== "" && longitude !== "";
-  const degrees = { className: "text", type: "number", step: "any", required: latitude + longitude !== "" };
+  const degrees = { type: "number", step: "any", required: latitude + longitude !== "" };
   return (
     <>
       <CitySelect label="Start from the pages of" />
       <label htmlFor="new-county">County</label>
       <input id="new-county" name="county" className="text" />
       <label htmlFor="new-zipCodes">Zip codes</label>
-      <input
-        id="new-zipCodes"
-        name="zipCodes"
-        className="text"
-        placeholder="Five digits each, with commas between"
-      />
+      <input id="new-zipCodes" name="zipCodes" className="text" placeholder={ZIP_CODES} />
       <fieldset className="group">
         <legend>Point on the map</legend>
         <p className="help">Both numbers, as an online map shows them, or a click on ours. It can wait.</p>
         <label htmlFor="new-latitude">Degrees north</label>
-        <input
+        <Input
           {...degrees}
           id="new-latitude"
           name="latitude"
           value={latitude}
-          onChange={({ target }) => place({ latitude: target.value, longitude })}
+          onText={(text) => place({ latitude: text, longitude })}
         />
         <label htmlFor="new-longitude">Degrees east, with a minus where it is west</label>
-        <input
+        <Input
           {...degrees}
           id="new-longitude"
           name="longitude"
           value={longitude}
-          onChange={({ target }) => place({ latitude, longitude: target.value })}
+          onText={(text) => place({ latitude, longitude: text })}
         />
         <ChartPoint
           geo={isPoint && { latitude: Number(latitude), longitude: Number(longitude) }}

@@ -15,28 +15,19 @@ export function NewTranslation() {
   const [chosen, choose] = useState<string>();
   const of = left.find(({ url }) => url === chosen)?.url ?? open?.url;
   if (!language || of === undefined) return <p className="help">Every page is there already.</p>;
+  const originals = left.map(({ url, title }) => [url, `${title} (${url})`] as const);
   const address = addressIn(of, language);
+  const languages = translated.map((language) => [language.code, language.name] as const);
   return (
     <>
       {translated.length > 1 && (
         <>
           <label htmlFor="new-language">Its language</label>
-          <Select
-            id="new-language"
-            value={code}
-            options={translated.map((language) => [language.code, language.name] as const)}
-            onChoose={setCode}
-          />
+          <Select id="new-language" value={code} options={languages} onChoose={setCode} />
         </>
       )}
       <label htmlFor="new-of">The page to translate into {language.name}</label>
-      <Select
-        id="new-of"
-        name="of"
-        value={of}
-        options={left.map(({ url, title }) => [url, `${title} (${url})`] as const)}
-        onChoose={choose}
-      />
+      <Select id="new-of" name="of" value={of} options={originals} onChoose={choose} />
       <label htmlFor="new-url">Its address</label>
       <input key={address} id="new-url" name="url" className="text" defaultValue={address} required />
       <p className="help">

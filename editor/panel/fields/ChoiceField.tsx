@@ -17,19 +17,10 @@ export function ChoiceField(props: FieldProps) {
 /** A field for the key of a phone or office in site.yaml, or of a drawing in the theme. */
 export function NamedField(props: FieldProps) {
   const { phones, offices, drawings } = useForm().choices;
-  const groups = new Map([
-    ["phone", phones],
-    ["office", offices],
-    ["drawing", drawings],
-  ]);
+  const groups = new Map(Object.entries({ phone: phones, office: offices, drawing: drawings }));
   const named = Object.entries(groups.get(props.node.holds ?? "") ?? {});
-  return (
-    <OneOf
-      {...props}
-      none="None"
-      options={named.map(([name, words]) => [name, `${name}: ${words}`] as const)}
-    />
-  );
+  const options = named.map(([name, words]) => [name, `${name}: ${words}`] as const);
+  return <OneOf {...props} none="None" options={options} />;
 }
 
 interface OneOfProps extends FieldProps {

@@ -5,7 +5,7 @@ import type { Path } from "../../../content/lib/path.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import { labelOf } from "../../words.ts";
 import { useForm } from "../context.ts";
-import { Button } from "../controls.tsx";
+import { Button, Input } from "../controls.tsx";
 import { fieldId, focusOn } from "../focus.ts";
 import { UnsupportedField } from "./Labelled.tsx";
 
@@ -28,9 +28,8 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
   const isShown = ([name, { constant }]: (typeof properties)[number]) =>
     !without.includes(name) && (constant === undefined || constant === true); // other constants are implied by its type
   const isThere = ([name]: (typeof properties)[number]) => name in data || required.includes(name);
-  const shown = properties
-    .filter(isShown)
-    .sort(([a], [b]) => Number(LAST.includes(a)) - Number(LAST.includes(b)));
+  const rank = ([name]: (typeof properties)[number]) => Number(LAST.includes(name));
+  const shown = properties.filter(isShown).sort((a, b) => rank(a) - rank(b));
   const named = Object.keys(data).filter((name) => !properties.some(([known]) => known === name));
   const propsOf = (name: string) => ({ name, path: [...path, name], value: data[name] });
   function add(name: string, inner: SchemaNode): void {
@@ -77,12 +76,11 @@ function NewName({ path, known, onAdd }: { path: Path; known: string[]; onAdd(na
   const of = labelOf(String(path.at(-1)));
   return (
     <div className="line-item">
-      <input
-        className="text"
+      <Input
         aria-label={`Name of a new entry of ${of}`}
         placeholder="Its name, as: Gate codes"
         value={typed}
-        onChange={({ target }) => write(target.value)}
+        onText={write}
       />
       <Button
         className="add plus"
@@ -100,16 +98,8 @@ function NewName({ path, known, onAdd }: { path: Path; known: string[]; onAdd(na
 }
 
 /** Returns the initial value of an entry: all its required properties, with empty values. */
-export function blank({
-  type,
-  constant,
-  choices,
-  items,
-  least,
-  properties,
-  required,
-  part,
-}: SchemaNode): unknown {
+export function blank(node: SchemaNode): unknown {
+  const { type, constant, choices, items, least, properties, required, part } = node;
   if (constant !== undefined) return constant;
   if (choices.length > 0) return choices[0];
   if (type === "array") return items ? [blank(items)] : [];

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { isMapping } from "../../../content/lib/data.ts";
+import type { Edit } from "../../../content/lib/edit.ts";
 import type { Anchor } from "../../contract.ts";
 import { ask } from "../api.ts";
 import { type FieldProps, useFieldAttributes, useForm } from "../context.ts";
@@ -85,9 +86,8 @@ export function ActionField({ node, path, value }: FieldProps) {
   const id = `${fieldId(path)}-kind`;
   function choose(next: string): void {
     const start = next === "href" ? "/" : phone;
-    if (kind in data)
-      edit({ do: "remove", path: [...path, kind] }, { do: "set", path: [...path, next], value: start });
-    else edit({ do: "set", path: [...path, next], value: start });
+    const gone: Edit[] = kind in data ? [{ do: "remove", path: [...path, kind] }] : [];
+    edit(...gone, { do: "set", path: [...path, next], value: start });
   }
   return (
     <>

@@ -21,6 +21,7 @@ export function ListField({ name, node, path, value }: FieldProps) {
   const { items, most = Number.POSITIVE_INFINITY, least = 0 } = node;
   const noun = itemNoun(name, items, nameInSentence);
   const keys = useKeysOf(list);
+  const shared = { name: noun, required: true, list, least };
   function add(): void {
     const at = [...path, list.length];
     const item = items && blank(items);
@@ -33,18 +34,7 @@ export function ListField({ name, node, path, value }: FieldProps) {
       <ol className="list">
         {list.map((item, index) => (
           <li key={keys[index]}>
-            {items && (
-              <Item
-                name={noun}
-                node={items}
-                path={[...path, index]}
-                value={item}
-                required
-                index={index}
-                list={list}
-                least={least}
-              />
-            )}
+            {items && <Item {...shared} node={items} path={[...path, index]} value={item} index={index} />}
           </li>
         ))}
       </ol>
@@ -57,13 +47,7 @@ export function ListField({ name, node, path, value }: FieldProps) {
   );
 }
 
-/** An item of a list, and its index. */
-interface ItemProps extends FieldProps {
-  index: number;
-  list: readonly unknown[];
-  /** The minimum number of items in the list. */
-  least: number;
-}
+type ItemProps = FieldProps & { index: number; list: readonly unknown[]; least: number };
 
 /** One item of a list: a text on one line, or an object collapsed under its title. */
 function Item(props: ItemProps) {
@@ -100,6 +84,7 @@ function ItemButtons({ name, path, value, index, list, least }: ItemProps) {
   const at = (other: number) => path.with(-1, other);
   const idAt = (other: number) => fieldId(at(other));
   const what = `${name} ${index + 1}`;
+  const move = (to: number) => edit({ do: "move", path, to });
   function copy(): void {
     edit({ do: "insert", path: at(index + 1), value });
     focusOn(at(index + 1));
@@ -110,13 +95,7 @@ function ItemButtons({ name, path, value, index, list, least }: ItemProps) {
   }
   return (
     <div className="moves">
-      <MoveButtons
-        name={what}
-        idAt={idAt}
-        index={index}
-        count={list.length}
-        onMove={(to) => edit({ do: "move", path, to })}
-      />
+      <MoveButtons name={what} idAt={idAt} index={index} count={list.length} onMove={move} />
       <Button label={`Copy ${what}`} icon={Copy} onClick={copy} />
       <Button
         id={`${idAt(index)}-remove`}

@@ -3,7 +3,7 @@ import { isMapping } from "../../../content/lib/data.ts";
 import type { Edit } from "../../../content/lib/edit.ts";
 import { uploadPicture } from "../api.ts";
 import { type FieldProps, useForm } from "../context.ts";
-import { Button, ErrorBanner, useTask } from "../controls.tsx";
+import { Button, ErrorBanner, Input, useTask } from "../controls.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { fieldId, focusOn } from "../focus.ts";
 import { Entries } from "./EntryField.tsx";
@@ -14,18 +14,20 @@ const OF_FILE = ["mobile", "focus", "calm", "illustration"];
 
 /** A picture: a preview, a button to choose another, and its description. */
 export function PictureField({ node, path, value }: FieldProps) {
-  const { edit, choices } = useForm();
+  const { edit, set, choices } = useForm();
   const [open, setOpen] = useState(false);
   const data = isMapping(value) ? value : {};
+  const src = [...path, "src"];
   const isCropped = node.properties.some(([name]) => name === "focus");
   const now = choices.pictures.find(({ src }) => src === data.src);
-  function choose(src: string): void {
+  const setFocus = (focus: string) => set([...path, "focus"], focus);
+  function choose(chosen: string): void {
     setOpen(false);
-    if (src === data.src) return;
-    const { alt = "" } = choices.pictures.find((picture) => picture.src === src) ?? {};
+    if (chosen === data.src) return;
+    const { alt = "" } = choices.pictures.find((picture) => picture.src === chosen) ?? {};
     const gone = OF_FILE.filter((name) => name in data);
     edit(
-      { do: "set", path: [...path, "src"], value: src },
+      { do: "set", path: src, value: chosen },
       { do: "set", path: [...path, "alt"], value: alt },
       ...gone.map((name): Edit => ({ do: "remove", path: [...path, name] })),
     );
@@ -34,36 +36,22 @@ export function PictureField({ node, path, value }: FieldProps) {
   return (
     <>
       {now && (
-        <FocusPicker
-          thumb={now.thumb}
-          focus={data.focus}
-          onChoose={
-            isCropped ? (focus) => edit({ do: "set", path: [...path, "focus"], value: focus }) : undefined
-          }
-        />
+        <FocusPicker thumb={now.thumb} focus={data.focus} onChoose={isCropped ? setFocus : undefined} />
       )}
       <div className="field-head">
         <code>{String(data.src || "No picture yet")}</code>
-        <Button
-          className="add"
-          aria-describedby={`${fieldId([...path, "src"])}-problems`}
-          onClick={() => setOpen(true)}
-        >
+        <Button className="add" aria-describedby={`${fieldId(src)}-problems`} onClick={() => setOpen(true)}>
           {data.src ? "Choose another picture" : "Choose a picture"}
         </Button>
       </div>
-      <ProblemsAt path={[...path, "src"]} />
+      <ProblemsAt path={src} />
       {open && <PictureChooser chosen={data.src} onChoose={choose} onClose={() => setOpen(false)} />}
       <Entries node={node} path={path} value={value} without={["src"]} />
     </>
   );
 }
 
-interface FocusPickerProps {
-  thumb: string;
-  focus: unknown;
-  onChoose?: (focus: string) => void;
-}
+type FocusPickerProps = { thumb: string; focus: unknown; onChoose?: (focus: string) => void };
 
 /** The uncropped picture. A click sets the point that stays in view, which can also be typed in the field below. */
 function FocusPicker({ thumb, focus, onChoose }: FocusPickerProps) {
@@ -91,37 +79,31 @@ function FocusPicker({ thumb, focus, onChoose }: FocusPickerProps) {
   );
 }
 
-interface PictureChooserProps {
-  chosen: unknown;
-  onChoose(src: string): void;
-  onClose(): void;
-}
+type PictureChooserProps = { chosen: unknown; onChoose(src: string): void; onClose(): void };
 
 /** All pictures of the site to choose one from, and a place to drop a new one. */
 function PictureChooser({ chosen, onChoose, onClose }: PictureChooserProps) {
   const { choices, renew } = useForm();
   const [wanted, setWanted] = useState("");
   const { error, start } = useTask();
-  async function upload(file: File): Promise<void> {
-    const { src } = await uploadPicture(file);
-    renew();
-    onChoose(src);
-  }
   function take(file: File | undefined): void {
-    if (file) start(() => upload(file));
+    if (!file) return;
+    start(async () => {
+      const { src } = await uploadPicture(file);
+      renew();
+      onChoose(src);
+    });
   }
-  const found = choices.pictures.filter(({ src, alt }) =>
-    `${src} ${alt}`.toLowerCase().includes(wanted.toLowerCase()),
-  );
+  const words = wanted.toLowerCase();
+  const found = choices.pictures.filter(({ src, alt }) => `${src} ${alt}`.toLowerCase().includes(words));
   const tools = (
     <>
-      <input
-        className="text"
+      <Input
         type="search"
         aria-label="Find a picture"
         placeholder="Find a picture"
         value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
+        onText={setWanted}
       />
       <label className="add file">
         Add a new one

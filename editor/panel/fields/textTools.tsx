@@ -54,12 +54,12 @@ export function MarkButtons({ of, name, onTyped }: MarkButtonsProps) {
   );
 }
 
-interface OffersProps {
+type OffersProps = {
   id: string;
   offered: readonly Variable[];
   onChoose(name: string): void;
   onClose(): void;
-}
+};
 
 /** The suggested variables, each with its value. The arrow keys move through them. */
 export function Completions({ id, offered, onChoose, onClose }: OffersProps) {

@@ -4,10 +4,7 @@ import type { Variable } from "../../contract.ts";
 const VARIABLE = /\$\{[^{}]*\}/g;
 
 /** A text and the position of the cursor in it. */
-export interface Typed {
-  text: string;
-  cursor: number;
-}
+export type Typed = { text: string; cursor: number };
 
 /**
  * Returns the typed text with no variable broken: deleting a part of a variable deletes all of it, and text typed
@@ -16,8 +13,7 @@ export interface Typed {
 export function keepWhole(before: string, typed: Typed): Typed {
   const { start, end, added } = changeIn(before, typed);
   for (const match of before.matchAll(VARIABLE)) {
-    const from = match.index;
-    const to = from + match[0].length;
+    const [from, to] = [match.index, match.index + match[0].length];
     if (start === end && from < start && start < to)
       return { text: before.slice(0, to) + added + before.slice(to), cursor: to + added.length };
     if (to <= start || from >= end) continue;

@@ -19,6 +19,10 @@ export function Bar({ isSaved, message, replaced, version, undoes, redoes, asTex
   const { url, problems, show, showText } = useForm();
   const elsewhere = useStaleFact(replaced, version);
   const [room, give] = useState<"form" | "page">();
+  const giving = (what: "form" | "page") => ({
+    "aria-pressed": room === what,
+    onClick: () => give(room === what ? undefined : what),
+  });
   const [isNarrow, narrow] = useState(false);
   const errors = problems.filter(({ severity }) => severity === "error").length;
   return (
@@ -26,20 +30,8 @@ export function Bar({ isSaved, message, replaced, version, undoes, redoes, asTex
       <div className="bar-line">
         <PageSelect />
         <Button onClick={() => show("new")}>New …</Button>
-        <Button
-          className="taller"
-          label="More room for the form"
-          icon={ChevronsUpDown}
-          aria-pressed={room === "form"}
-          onClick={() => give(room === "form" ? undefined : "form")}
-        />
-        <Button
-          className="lower"
-          label="The page alone"
-          icon={Monitor}
-          aria-pressed={room === "page"}
-          onClick={() => give(room === "page" ? undefined : "page")}
-        />
+        <Button className="taller" label="More room for the form" icon={ChevronsUpDown} {...giving("form")} />
+        <Button className="lower" label="The page alone" icon={Monitor} {...giving("page")} />
         <Button
           className="narrower"
           label="The page as on a phone"

@@ -9,15 +9,14 @@ export function Languages() {
   const { file, choices, open, original } = useForm();
   const [main] = choices.languages;
   const own = choices.pages.find((page) => page.file === file);
+  const versions = choices.pages.filter((page) => page.original === own?.original);
   const others = own ? choices.languages.filter(({ code }) => code !== own.language) : [];
   return (
     <>
       {own && others.length > 0 && (
         <div className="more">
           {others.map((language) => {
-            const there = choices.pages.find(
-              (page) => page.original === own.original && page.language === language.code,
-            );
+            const there = versions.find((page) => page.language === language.code);
             if (there)
               return (
                 <Button key={language.code} onClick={() => open({ file: there.file })}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { pageKindOf } from "../../../content/survey/pageKind.ts";
 import type { Choices } from "../../contract.ts";
 import { useForm } from "../context.ts";
-import { Button, ErrorBanner, useTask } from "../controls.tsx";
+import { Button, ErrorBanner, Input, useTask } from "../controls.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { LinkBox } from "../fields/LinkField.tsx";
 
@@ -13,6 +13,7 @@ export function PageAddress({ url }: { url: string }) {
   const [to, setTo] = useState(url);
   const [heir, setHeir] = useState("");
   const { busy, error, start } = useTask();
+  const rename = () => start(() => run({ do: "rename", to }));
   function remove(): void {
     if (confirm(deleteQuestion(url, choices.pages)))
       start(() => run({ do: "remove", to: heir || undefined }));
@@ -22,13 +23,8 @@ export function PageAddress({ url }: { url: string }) {
       <summary>Rename or delete this page</summary>
       <label htmlFor="address">Its address</label>
       <div className="line-item">
-        <input id="address" className="text" value={to} onChange={({ target }) => setTo(target.value)} />
-        <Button
-          className="add"
-          label="Rename this page"
-          disabled={to === url}
-          onClick={() => start(() => run({ do: "rename", to }))}
-        >
+        <Input id="address" value={to} onText={setTo} />
+        <Button className="add" label="Rename this page" disabled={to === url} onClick={rename}>
           Rename
         </Button>
       </div>

@@ -1,23 +1,22 @@
 import { Plus } from "lucide-react";
+import { useState } from "react";
+import { isMapping } from "../../../content/lib/data.ts";
 import { pageKindOf } from "../../../content/survey/pageKind.ts";
+import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import type { EditorSchemas, Opened } from "../../contract.ts";
+import { labelOf } from "../../words.ts";
 import { useForm } from "../context.ts";
-import { Button, MoveButtons, ProblemCount } from "../controls.tsx";
+import { Button, Input, MoveButtons, ProblemCount } from "../controls.tsx";
 import { Entries } from "../fields/EntryField.tsx";
 import { focusOnId } from "../focus.ts";
-import { BusinessForm } from "./BusinessForm.tsx";
 import { CityProgress } from "./CityProgress.tsx";
 import { Languages } from "./Languages.tsx";
 import { PageAddress } from "./PageAddress.tsx";
 import { Problems } from "./Problems.tsx";
 import { SearchResult } from "./SearchResult.tsx";
-import type { PageSection } from "./sections.ts";
+import type { PageSection } from "./SectionForm.tsx";
 
-interface PageFormProps {
-  opened: Opened;
-  schemas: EditorSchemas;
-  sections: readonly PageSection[];
-}
+type PageFormProps = { opened: Opened; schemas: EditorSchemas; sections: readonly PageSection[] };
 
 /** The form of a page: its sections and its head; of site.yaml or a words file, all entries. */
 export function PageForm({ opened, schemas, sections }: PageFormProps) {
@@ -57,9 +56,11 @@ export function PageForm({ opened, schemas, sections }: PageFormProps) {
 function Outline({ sections }: { sections: readonly PageSection[] }) {
   const { problems, edit, choose, show } = useForm();
   const idAt = (index: number) => `outline-${index}`;
-  function move(index: number, to: number): void {
-    edit({ do: "move", path: ["blocks", index], to });
-  }
+  const list = { idAt, count: sections.length };
+  const add = (adding: number) => show({ adding });
+  const problemsIn = (index: number) =>
+    problems.filter(({ path }) => path[0] === "blocks" && path[1] === index);
+  const move = (index: number, to: number) => edit({ do: "move", path: ["blocks", index], to });
   return (
     <ol className="outline" aria-label="Sections of this page">
       {sections.map(({ index, title, kind }) => (
@@ -79,23 +80,11 @@ function Outline({ sections }: { sections: readonly PageSection[] }) {
           >
             <span>{title}</span>
             <small>{kind}</small>
-            <ProblemCount
-              problems={problems.filter(({ path: [top, at] }) => top === "blocks" && at === index).length}
-            />
+            <ProblemCount problems={problemsIn(index).length} />
           </Button>
           <div className="moves">
-            <MoveButtons
-              name={title}
-              idAt={idAt}
-              index={index}
-              count={sections.length}
-              onMove={(to) => move(index, to)}
-            />
-            <Button
-              label={`Add a section after ${title}`}
-              icon={Plus}
-              onClick={() => show({ adding: index + 1 })}
-            />
+            <MoveButtons {...list} name={title} index={index} onMove={(to) => move(index, to)} />
+            <Button label={`Add a section after ${title}`} icon={Plus} onClick={() => add(index + 1)} />
           </div>
         </li>
       ))}
@@ -107,4 +96,34 @@ function Outline({ sections }: { sections: readonly PageSection[] }) {
 function notOf(url = ""): string[] {
   const kind = pageKindOf(url);
   return ["blocks", ...(kind === "cityHub" ? [] : ["city"]), ...(kind === "article" ? [] : ["article"])];
+}
+
+/** The form of site.yaml or a words file: its groups, with a search in their labels and values. */
+function BusinessForm({ node }: { node: SchemaNode }) {
+  const { data, Field, problems } = useForm();
+  const [wanted, search] = useState("");
+  const values = isMapping(data) ? data : {};
+  const groups = node.properties.filter(([name]) => name in values);
+  const propsOf = (name: string) => ({ name, path: [name], value: values[name] });
+  const has = (text: string) => text.toLowerCase().includes(wanted.toLowerCase());
+  const isNamed = ([name]: (typeof groups)[number]) => has(labelOf(name));
+  const found = groups
+    .filter((group) => isNamed(group) || has(JSON.stringify(values[group[0]])))
+    .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  return (
+    <>
+      <label htmlFor="business-search">Find an entry</label>
+      <Input id="business-search" type="search" value={wanted} onText={search} />
+      {found.map(([name, inner]) => (
+        <details key={`${name} ${wanted !== ""}`} className="item" open={wanted !== ""}>
+          <summary>
+            {labelOf(name)}
+            <ProblemCount problems={problems.filter(({ path }) => path[0] === name).length} />
+          </summary>
+          <Field {...propsOf(name)} node={inner} required={node.required.includes(name)} />
+        </details>
+      ))}
+      <Entries node={node} path={[]} value={data} without={groups.map(([name]) => name)} />
+    </>
+  );
 }

@@ -56,10 +56,6 @@ function previewIn(html: string) {
   const metaOf = (property: string) =>
     head.querySelector<HTMLMetaElement>(`meta[property="og:${property}"]`)?.content ?? "";
   const picture = metaOf("image");
-  return {
-    title,
-    description: metaOf("description"),
-    address: metaOf("url"),
-    picture: picture && new URL(picture).pathname,
-  };
+  const shared = picture && new URL(picture).pathname;
+  return { title, description: metaOf("description"), address: metaOf("url"), picture: shared };
 }

@@ -1,5 +1,5 @@
-import type { FieldPlace } from "../focus.ts";
-import { placeAt } from "./placeAt.ts";
+import { AT, END } from "../../contract.ts";
+import { type FieldPlace, pathFrom } from "../focus.ts";
 import { shownBlocks } from "./refreshPage.ts";
 
 /** What a click on the page leads to in the panel: a text's field, or a section. */
@@ -19,4 +19,48 @@ export function goalOf(page: Document, event: MouseEvent): Goal | "nowhere" | un
   if (section >= 0) return { section, isHeading: target.closest("h1, h2") !== null };
   const link = target.closest("a[href]");
   return link && !link.matches("[href^='/']") ? "nowhere" : undefined;
+}
+
+/** Elements that hold the text of one entry. */
+const OF_WORDS = "h1, h2, h3, h4, p, li, a, button, span, small, summary, figcaption, dt, dd, blockquote";
+
+/** Returns the place where the text at a point of a page is written, from the comments and attributes in its HTML. */
+function placeAt(page: Document, target: Element, x: number, y: number): FieldPlace | undefined {
+  const { offsetNode: node, offset } = page.caretPositionFromPoint(x, y) ?? {};
+  const text = node && target.contains(node) ? node : target;
+  const named = target.closest("[data-at]"); // a picture, or a link with a known target
+  const near = named?.getAttribute("data-at") ?? undefined;
+  const isNumber = named && /\d|@/.test(named.textContent) && !firstIn(page, named); // a phone or email within a text
+  const written = (isNumber ? near : around(page, text)) ?? near ?? beside(page, target);
+  const [file = "", keys = ""] = written?.split(":") ?? [];
+  const behind = text === node ? text.textContent?.slice(0, offset) : undefined;
+  return written ? { file, path: pathFrom(keys), behind } : undefined;
+}
+
+/** Returns the place in the last comment before a text; undefined if that comment ends a place. */
+function around(page: Document, text: Node): string | undefined {
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ALL);
+  walker.currentNode = text;
+  for (let node = walker.previousNode(); node; node = walker.previousNode()) {
+    if (node.nodeType !== node.COMMENT_NODE) continue;
+    const words = node.textContent ?? "";
+    if (words === END) return undefined;
+    if (words.startsWith(AT)) return words.slice(AT.length);
+  }
+  return undefined;
+}
+
+/** Returns the place of the first text beside an element that has none: a mark, an arrow, a colon. */
+function beside(page: Document, target: Element): string | undefined {
+  const element = target.closest(OF_WORDS);
+  if (!element || element.closest("nav")) return undefined; // separators between its links have no place
+  return firstIn(page, element) ?? (element.parentElement ? beside(page, element.parentElement) : undefined);
+}
+
+/** Returns the place of the first text in an element. */
+function firstIn(page: Document, element: Element): string | undefined {
+  const walker = page.createTreeWalker(element, NodeFilter.SHOW_COMMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.textContent?.startsWith(AT)) return node.textContent.slice(AT.length);
+  return undefined;
 }

@@ -4,9 +4,8 @@ import { schemaNameOf } from "../../../content/lib/fileName.ts";
 import { type Path, valueAt } from "../../../content/lib/path.ts";
 import { parseYaml } from "../../../content/read/parseYaml.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
-import { editOf } from "../../fileChange.ts";
 import type { FileChange, ValueChange } from "../../requestTypes.ts";
-import { InvalidEdit } from "../../yaml/edit.ts";
+import { editOf, InvalidEdit } from "../../yaml/edit.ts";
 import { editYaml } from "../../yaml/editYaml.ts";
 import { Refusal } from "../http/refusal.ts";
 
@@ -47,9 +46,8 @@ export function reversed(change: FileChange): FileChange {
   const back = patch && formatPatch(reversePatch(parsePatch(patch)));
   const swapped = { ...change, before: after, after: before, patch: back };
   const from = path.at(-1);
-  return to === undefined || typeof from !== "number"
-    ? swapped
-    : { ...swapped, path: path.with(-1, to), to: from };
+  if (to === undefined || typeof from !== "number") return swapped;
+  return { ...swapped, path: path.with(-1, to), to: from };
 }
 
 /** Returns the difference of two texts as a patch. */

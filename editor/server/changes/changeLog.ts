@@ -2,13 +2,12 @@ import { appendFileSync, mkdirSync, readFileSync, statSync, truncateSync } from 
 import { dirname, join } from "node:path";
 import { hashOf } from "../../../content/lib/cache.ts";
 import type { FileWrite } from "../../pages/change.ts";
-import type { LogLine, LogWrite } from "../../requestTypes.ts";
+import type { LogLine } from "../../requestTypes.ts";
 import { textOf, writeAll, writeWhole } from "../files.ts";
 import { diskRefusal } from "../http/refusal.ts";
 import { isLogLine, parsed } from "../http/requests.ts";
 
 const FILE = ".editor/changes.jsonl";
-
 const WRITTEN = { did: "written" };
 
 /** The write-ahead log of all changes: each is logged before it is written into its own file. */
@@ -26,17 +25,14 @@ export class ChangeLog {
   /** Returns all lines. Finishes writes that a killed server left undone, unless the files have changed since. */
   read(): LogLine[] {
     if (this.#size() === 0) return [];
-    const found = readFileSync(this.#place, "utf8")
-      .split("\n")
-      .flatMap((json) => parsed(json) ?? []);
+    const texts = readFileSync(this.#place, "utf8").split("\n");
+    const found = texts.flatMap((json) => parsed(json) ?? []);
     const lines = found.filter(isLogLine);
     const last = lines.at(-1);
-    const planned = found.at(-1) === last ? last?.writes : undefined;
-    const isMissing = ({ file, replaces }: LogWrite) => hashIn(this.#root, file) === replaces;
-    writeAll(
-      this.#root,
-      (planned ?? []).filter(isMissing).map(({ file, text }) => ({ file, text })),
-    );
+    const { writes = [] } = last && found.at(-1) === last ? last : {};
+    const missing = writes.filter(({ file, replaces }) => hashIn(this.#root, file) === replaces);
+    const files = missing.map(({ file, text }) => ({ file, text }));
+    writeAll(this.#root, files);
     return lines;
   }
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Conflict } from "../../contract.ts";
-import { editOf } from "../../fileChange.ts";
 import type { FileWrite } from "../../pages/change.ts";
 import type { FileChange, LogEntry, LogLine } from "../../requestTypes.ts";
+import { editOf } from "../../yaml/edit.ts";
 import { textOf } from "../files.ts";
 import { Refusal } from "../http/refusal.ts";
 import { applyChange, patchOf, reversed } from "./applyChange.ts";

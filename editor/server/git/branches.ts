@@ -3,21 +3,16 @@ import { type Git, gitWords, isTrue, linesOf } from "./git.ts";
 /** The prefix of the branches of hand-ins. */
 export const EDIT = "edit-";
 
-/** The remote that work is sent to, and its main branch; undefined if unknown. */
-export interface Upstream {
-  remote?: string;
-  /** Such as origin/main. */
-  base?: string;
-}
+/** The remote that work is sent to, and its main branch, such as origin/main; undefined if unknown. */
+export type Upstream = { remote?: string; base?: string };
 
 /** Returns the remote and its main branch. */
 export async function upstreamOf(git: Git): Promise<Upstream> {
   const remotes = await linesOf(git("remote"));
   const remote = remotes.includes("origin") ? "origin" : remotes[0];
   if (remote === undefined) return {};
-  const head = (
-    await git("symbolic-ref", "--quiet", "--short", `refs/remotes/${remote}/HEAD`).catch(() => "")
-  ).trim();
+  const ref = `refs/remotes/${remote}/HEAD`;
+  const [head] = await linesOf(git("symbolic-ref", "--quiet", "--short", ref)).catch(() => []);
   for (const base of [head, `${remote}/main`, `${remote}/master`])
     if (base && (await isTrue(git("rev-parse", "--quiet", "--verify", `refs/remotes/${base}`))))
       return { remote, base };
@@ -27,12 +22,7 @@ export async function upstreamOf(git: Git): Promise<Upstream> {
 /** Fetches what others have changed. Returns the error message if that fails. */
 export async function fetchFrom(git: Git, { remote }: Upstream): Promise<string | undefined> {
   if (remote === undefined) return undefined;
-  try {
-    await git("fetch", "--quiet", "--prune", remote);
-    return undefined;
-  } catch (error) {
-    return gitWords(error);
-  }
+  return git("fetch", "--quiet", "--prune", remote).then(() => undefined, gitWords);
 }
 
 /** Returns the current branch; "" if HEAD is detached. */
@@ -44,13 +34,11 @@ export async function branchOf(git: Git): Promise<string> {
 export async function newerBranches(git: Git, { remote, base }: Upstream): Promise<string[]> {
   const sent = `${remote}/${await branchOf(git)}`;
   const refs = remote ? [sent, base].filter((ref): ref is string => ref !== undefined) : [];
-  const counted = await Promise.all(
-    [...new Set(refs)].map(async (ref) => {
-      const count = await git("rev-list", "--count", `HEAD..refs/remotes/${ref}`).catch(() => "0");
-      return Number(count) > 0 ? ref : [];
-    }),
-  );
-  return counted.flat();
+  const counted = [...new Set(refs)].map(async (ref) => {
+    const count = await git("rev-list", "--count", `HEAD..refs/remotes/${ref}`).catch(() => "0");
+    return Number(count) > 0 ? ref : [];
+  });
+  return (await Promise.all(counted)).flat();
 }
 
 /** Whether all changes of a hand-in branch are in the main branch, even if as other commits. */
@@ -78,10 +66,6 @@ export async function unsentIn(git: Git, upstream: Upstream): Promise<{ branch: 
 export async function send(git: Git, upstream: Upstream): Promise<string | undefined> {
   const branches = (await unsentIn(git, upstream)).map(({ branch }) => branch);
   if (upstream.remote === undefined || branches.length === 0) return undefined;
-  try {
-    await git("push", "--quiet", "--set-upstream", upstream.remote, ...branches);
-    return undefined;
-  } catch (error) {
-    return gitWords(error);
-  }
+  const push = git("push", "--quiet", "--set-upstream", upstream.remote, ...branches);
+  return push.then(() => undefined, gitWords);
 }

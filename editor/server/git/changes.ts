@@ -32,9 +32,8 @@ export async function changesIn(store: ContentStore): Promise<Changes> {
     const toLookAt = problems.filter(({ file, severity }) => severity !== "error" && files.includes(file));
     const branch = await branchOf(git);
     const newer = await newerBranches(git, upstream);
-    const theirs = newer.map((ref) =>
-      git("diff", "--name-only", "-z", `HEAD...${ref}`, "--", ...COMMITTED_PATHS),
-    );
+    const diff = ["diff", "--name-only", "-z"];
+    const theirs = newer.map((ref) => git(...diff, `HEAD...${ref}`, "--", ...COMMITTED_PATHS));
     const others = (await Promise.all(theirs)).flatMap((names) => names.split("\0").filter(Boolean));
     return {
       files: changed,
@@ -82,22 +81,14 @@ export function titleOf(store: ContentStore, file: string, gone?: string): strin
   const page = store.current().all.find((candidate) => candidate.file === file);
   const title = page ? page.head.title : valueAt(gone && dataOf(gone), ["title"]);
   if (typeof title === "string" && title.trim() !== "") return title;
-  return (
-    nameOfFile(file) ?? (file.startsWith(PICTURES) ? file.replace(PICTURES, "The picture ") : urlOf(file))
-  );
+  if (file.startsWith(PICTURES)) return file.replace(PICTURES, "The picture ");
+  return nameOfFile(file) ?? urlOf(file);
 }
 
 /** Returns the content files that changed since the last commit, separated from unused uploads. */
 export async function changedFiles(root: string): Promise<{ files: string[]; unusedUploads: string[] }> {
-  const status = await gitIn(root)(
-    "status",
-    "--porcelain",
-    "-z",
-    "--no-renames",
-    "-uall",
-    "--",
-    ...COMMITTED_PATHS,
-  );
+  const how = ["--porcelain", "-z", "--no-renames", "-uall"];
+  const status = await gitIn(root)("status", ...how, "--", ...COMMITTED_PATHS);
   const all = status.split("\0").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
   const unusedUploads = await unusedUploadsAmong(root, all);
   return { files: all.filter((file) => !unusedUploads.includes(file)), unusedUploads };

@@ -6,7 +6,6 @@ import { serialQueue } from "../../serialQueue.ts";
 import { Refusal } from "../http/refusal.ts";
 
 const run = promisify(execFile);
-
 const TIMEOUT = 60_000; // timeout in milliseconds, for a server that does not respond
 
 /** The only paths that the editor commits. */
@@ -33,10 +32,7 @@ export async function linesOf(printed: Promise<string>): Promise<string[]> {
 
 /** Whether a Git command succeeds. */
 export function isTrue(asked: Promise<string>): Promise<boolean> {
-  return asked.then(
-    () => true,
-    () => false,
-  );
+  return asked.then(() => true).catch(() => false);
 }
 
 const KNOWN: [pattern: RegExp, words: string][] = [

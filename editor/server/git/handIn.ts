@@ -22,10 +22,8 @@ const MARKS = /^<{7} [\s\S]*^={7}$[\s\S]*^>{7} /m;
  * Commits changed files to a branch of their own, and sends all branches that are not sent yet. Files are never
  * touched: the new branch starts at the current commit, and other changes stay uncommitted.
  */
-export async function handIn(
-  store: ContentStore,
-  { message, files }: RequestBodies["handIn"],
-): Promise<HandedIn> {
+export async function handIn(store: ContentStore, body: RequestBodies["handIn"]): Promise<HandedIn> {
+  const { message, files } = body;
   const { root } = store;
   const git = gitIn(root);
   try {

@@ -9,11 +9,7 @@ import { titleOf } from "./changes.ts";
 import { gitIn, refuseUnfinished } from "./git.ts";
 
 /** Reverts one change since the last commit, or all changes of a file, as a new change that can be undone. */
-export async function takeBack(
-  { store, history }: Editor,
-  file: string,
-  change?: ValueChange,
-): Promise<void> {
+export async function takeBack({ store, history }: Editor, file: string, change?: ValueChange) {
   await refuseUnfinished(store.root);
   const committed = await gitIn(store.root)("show", `HEAD:./${file}`).catch(() => undefined);
   const now = textOf(store.root, file);

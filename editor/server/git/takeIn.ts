@@ -74,14 +74,12 @@ async function together({ store }: Editor, git: Git, ref: string, upstream: Upst
 /** Moves the branch and the files to a commit. Uncommitted changes stay, and are merged with it. */
 async function moveTo({ store, history }: Editor, git: Git, commit: string): Promise<Conflict[]> {
   const { root } = store;
-  const theirs = (
-    await git("diff", "--name-only", "--no-renames", "-z", "HEAD", commit, "--", ...COMMITTED_PATHS)
-  ).split("\0");
+  const diff = ["diff", "--name-only", "--no-renames", "-z", "HEAD", commit];
+  const theirs = (await git(...diff, "--", ...COMMITTED_PATHS)).split("\0");
   const { files, unusedUploads } = await changedFiles(root);
   const both = [...files, ...unusedUploads].filter((file) => theirs.includes(file));
   // First, merges the files that both have changed. Nothing is written yet: a refusal leaves everything as it was.
-  const when = new Date().toISOString();
-  const id = randomUUID();
+  const about = { id: randomUUID(), when: new Date().toISOString() };
   const changes: FileChange[] = [];
   const conflicts: Conflict[] = [];
   const deleted: string[] = []; // deleted by them, changed here
@@ -94,7 +92,7 @@ async function moveTo({ store, history }: Editor, git: Git, commit: string): Pro
     if (other === undefined) deleted.push(file);
     const merged = mergedText(file, await shown("HEAD"), mine, other);
     conflicts.push(...merged.conflicts);
-    if (merged.text !== mine) changes.push({ id, when, file, before: mine, after: merged.text });
+    if (merged.text !== mine) changes.push({ ...about, file, before: mine, after: merged.text });
   }
   // Then, a dry run checks whether Git can move the other files. Only the index changes: it gets their version of the
   // files that both have changed, so that Git leaves these alone. If the dry run fails, the index is restored.
@@ -117,8 +115,7 @@ async function moveTo({ store, history }: Editor, git: Git, commit: string): Pro
 
 /** Returns the tree of the last commit without some files, which Git then leaves where they are. */
 async function treeWithout(root: string, files: readonly string[]): Promise<string> {
-  const place = (await gitIn(root)("rev-parse", "--git-path", "editor-index")).trim();
-  const index = resolve(root, place);
+  const index = resolve(root, (await gitIn(root)("rev-parse", "--git-path", "editor-index")).trim());
   const indexGit = gitIn(root, { GIT_INDEX_FILE: index });
   try {
     await indexGit("read-tree", "HEAD");
@@ -133,12 +130,7 @@ async function treeWithout(root: string, files: readonly string[]): Promise<stri
  * Merges both versions of a text: line by line, else value by value. Of a value that both changed, theirs stays. A page
  * that one side changed and the other deleted stays too: it can be deleted again, but not written again.
  */
-function mergedText(
-  file: string,
-  base: string | undefined,
-  mine: string | undefined,
-  theirs: string | undefined,
-) {
+function mergedText(file: string, base?: string, mine?: string, theirs?: string) {
   const about = { id: "", when: "", file };
   if (base !== undefined && (mine === undefined || theirs === undefined))
     return { text: mine ?? theirs, conflicts: [] };

@@ -7,8 +7,8 @@ import { HOME } from "../../contract.ts";
 
 const LOOPBACK = /^(?:localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const COOKIE = "editor-key";
+const COOKIE_VALUE = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`);
 
-/** What is checked of a request. */
 type Asking = Pick<IncomingMessage, "headers" | "method"> & { socket: { remoteAddress?: string } };
 
 /** Returns whether a request may be answered. If not, the guard has responded already. */
@@ -22,28 +22,27 @@ export function guardFor(server: ViteDevServer, needsKey = isOpen(server.config.
   const session = newKey();
   let key = newKey();
   const print = server.printUrls.bind(server);
-  const tell = () =>
-    server.config.logger.info(
-      `  To edit, open this once: ${server.resolvedUrls?.local[0] ?? "/"}${HOME.slice(1)}?key=${key}`,
-    );
+  const tell = () => {
+    const address = `${server.resolvedUrls?.local[0] ?? "/"}${HOME.slice(1)}?key=${key}`;
+    server.config.logger.info(`  To edit, open this once: ${address}`);
+  };
   if (needsKey)
     server.printUrls = () => {
       print();
       tell();
     };
   return (request, response) => {
-    const refuse = (words: string) =>
-      void response.writeHead(403, { "Content-Type": "text/plain" }).end(words);
-    if (!isOurs(request)) {
-      refuse("Only pages of this site can ask this, on the machine on which it runs.");
+    const refuse = (words: string) => {
+      response.writeHead(403, { "Content-Type": "text/plain" }).end(words);
       return false;
-    }
-    if (!needsKey || isSame(cookieOf(request), session)) return true;
+    };
+    if (!isOurs(request))
+      return refuse("Only pages of this site can ask this, on the machine on which it runs.");
+    const [, given] = COOKIE_VALUE.exec(request.headers.cookie ?? "") ?? [];
+    if (!needsKey || isSame(given, session)) return true;
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    if (!isSame(searchParams.get("key"), key)) {
-      refuse("Open the address that the terminal shows, once: it has a key.");
-      return false;
-    }
+    if (!isSame(searchParams.get("key"), key))
+      return refuse("Open the address that the terminal shows, once: it has a key.");
     key = newKey();
     tell();
     const cookie = `${COOKIE}=${session}; HttpOnly; SameSite=Strict; Path=/`;
@@ -57,10 +56,8 @@ export function guardFor(server: ViteDevServer, needsKey = isOpen(server.config.
  * against DNS rebinding. Requests from pages of other sites, or of other servers on this machine, are rejected, except
  * for navigation to a page.
  */
-export function isOurs(
-  { headers, method = "GET", socket }: Asking,
-  env: NodeJS.ProcessEnv = process.env,
-): boolean {
+export function isOurs(request: Asking, env: NodeJS.ProcessEnv = process.env): boolean {
+  const { headers, method = "GET", socket } = request;
   const { host = "", origin } = headers;
   const workspace = workspaceHosts(env);
   const isWorkspace = (name: string) => workspace.some((test) => test.test(name));
@@ -97,10 +94,6 @@ function hostOf(origin: string): string {
 /** Whether other machines can reach a server that listens on this host. */
 function isOpen(host: string | boolean | undefined): boolean {
   return host === true || (typeof host === "string" && !LOOPBACK.test(host) && host !== "::1");
-}
-
-function cookieOf({ headers }: IncomingMessage): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? "")?.[1];
 }
 
 /** Returns a random key that nobody can guess. */

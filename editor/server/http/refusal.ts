@@ -7,7 +7,6 @@ import type { Obstacle } from "../../pages/change.ts";
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: number;
-  /** The places that must be changed first. */
   readonly obstacles: readonly Obstacle[];
 
   constructor(message: string, status = 400, obstacles: readonly Obstacle[] = []) {
@@ -28,6 +27,5 @@ const DISK: Record<string, string> = {
 /** Returns a Refusal for a failure to write a file; any other error unchanged. */
 export function diskRefusal(error: unknown): unknown {
   const code = error instanceof Error ? String(Reflect.get(error, "code")) : "";
-  const message = DISK[code];
-  return message ? new Refusal(message, 507) : error;
+  return DISK[code] ? new Refusal(DISK[code], 507) : error;
 }

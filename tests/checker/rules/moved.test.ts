@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { copiedPage } from "../../../editor/pages/copyCity.ts";
+import { copiedPage } from "../../../editor/pages/newCity.ts";
 import { loadWith } from "../../content/project.ts";
 
 const fixture = (name: string) =>

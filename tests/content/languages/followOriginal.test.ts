@@ -4,8 +4,11 @@ import type { Edit } from "../../../content/lib/edit.ts";
 import type { Path } from "../../../content/lib/path.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 import type { FileWrite } from "../../../editor/pages/change.ts";
-import { besideOriginal } from "../../../editor/pages/translations/besideOriginal.ts";
-import { followOriginal, markTextUpToDate } from "../../../editor/pages/translations/followOriginal.ts";
+import {
+  besideOriginal,
+  followOriginal,
+  markTextUpToDate,
+} from "../../../editor/pages/translations/upToDate.ts";
 import { editYaml } from "../../../editor/yaml/editYaml.ts";
 import { type Files, inProject, loadWith } from "../project.ts";
 import { spanish } from "./spanish.ts";

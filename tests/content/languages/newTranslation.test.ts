@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { errorsIn } from "../../../content/problem.ts";
 import type { FileWrite } from "../../../editor/pages/change.ts";
-import { deletePage } from "../../../editor/pages/deletePage.ts";
-import { newTranslation } from "../../../editor/pages/newTranslation.ts";
-import { renamePage } from "../../../editor/pages/renamePage.ts";
-import { markUpToDate } from "../../../editor/pages/translated.ts";
+import { deletePage, renamePage } from "../../../editor/pages/moveAndDelete.ts";
+import { newTranslation } from "../../../editor/pages/translations/newTranslation.ts";
+import { markUpToDate } from "../../../editor/pages/translations/upToDate.ts";
 import { type Files, inProject, loadWith } from "../project.ts";
 import { english, HUB, spanish } from "./spanish.ts";
 import { LAVADO, WASH } from "./wash.ts";

@@ -5,8 +5,7 @@ import { parse } from "yaml";
 import type { City } from "../../../content/lib/city.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
 import { PageRefused, writeChanges } from "../../../editor/pages/change.ts";
-import { copiedPage } from "../../../editor/pages/copyCity.ts";
-import { newCity, problemsLeft } from "../../../editor/pages/newCity.ts";
+import { copiedPage, newCity, problemsLeft } from "../../../editor/pages/newCity.ts";
 import { contentCopy } from "../../content/contentCopy.ts";
 import { site as business, loadSite, pages as published, there } from "../../content/published.ts";
 

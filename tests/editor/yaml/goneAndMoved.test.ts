@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { errorsIn } from "../../../content/problem.ts";
 import { PageRefused, writeChanges } from "../../../editor/pages/change.ts";
-import { deletePage } from "../../../editor/pages/deletePage.ts";
-import { renamePage } from "../../../editor/pages/renamePage.ts";
+import { deletePage, renamePage } from "../../../editor/pages/moveAndDelete.ts";
 import { CONTACT, changed, DORAL, fixture, leak, PLAN, SALT, withChanges } from "./smallSite.ts";
 
 describe("a renamed page", () => {

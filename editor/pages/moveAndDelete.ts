@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { schemaLineFor } from "../../checker/rules/schemaLine.ts";
 import { recordFileOf } from "../../checker/translations/record.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
+import { addressesOf, movedOf } from "../../content/compile/interface.ts";
 import { languageAt } from "../../content/languages/languages.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { readOwn } from "../../content/read/files.ts";
@@ -10,7 +13,7 @@ import { type PageKind, pageKindOf } from "../../content/survey/pageKind.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
-import { linksTo, relinked } from "./links.ts";
+import { linksTo, obstaclesIn, relinked } from "./links.ts";
 import { type Project, pageOf, readProject, refuseAddress, sourceOf, withMoved } from "./project.ts";
 
 /** Kinds of pages whose addresses are written into the header, the footer and elsewhere. */
@@ -51,7 +54,7 @@ export function renamePage(project: Project, file: string, to: string): FileWrit
 }
 
 /** The pages in other languages that translate the page at an address. */
-export function pagesTranslating({ all, survey }: CheckedContent, url: string): PageInterface[] {
+function pagesTranslating({ all, survey }: CheckedContent, url: string): PageInterface[] {
   const [main] = survey.languages;
   return all.filter(({ language, original }) => language !== main.code && original === url);
 }
@@ -71,7 +74,7 @@ function withOriginal(text: string, of: string): string {
 }
 
 /** Throws PageRefused for a page that must not be renamed or deleted. */
-export function refuseFixed({ kind, url }: PageInterface): void {
+function refuseFixed({ kind, url }: PageInterface): void {
   if (FIXED.includes(kind))
     throw new PageRefused(
       `The page at ${url} has a fixed place: header, footer and search engines lead to it there.`,
@@ -79,7 +82,7 @@ export function refuseFixed({ kind, url }: PageInterface): void {
 }
 
 /** Returns a page, or all pages of its folder if it is a city's hub. */
-export function withFolder({ all }: CheckedContent, page: PageInterface): PageInterface[] {
+function withFolder({ all }: CheckedContent, page: PageInterface): PageInterface[] {
   return page.kind === "cityHub" ? all.filter(({ citySlug }) => citySlug === page.citySlug) : [page];
 }
 
@@ -92,11 +95,48 @@ function placed(page: PageInterface, source: Source, now: string): FileWrite[] {
     ...(publication.state === "published" ? [url] : []),
   ]);
   const own = original === url ? led : withOriginal(led, original);
-  const text = own.replace(/^# yaml-language-server:.*?(?:(\w+)\.json)?(?=\r?$)/m, (_, name?: string) =>
-    schemaLineFor(file, name),
-  );
+  const schemaLine = /^# yaml-language-server:.*?(?:(\w+)\.json)?(?=\r?$)/m;
+  const text = own.replace(schemaLine, (_, name?: string) => schemaLineFor(file, name));
   return [
     { file: was, text: undefined },
     { file, text, was },
   ];
+}
+
+/**
+ * Returns the changes that delete a page, or for a city's hub its whole folder. The addresses of published pages are
+ * redirected to the page at `to`, which is required if there are any. Throws PageRefused, with the places, while other
+ * pages link to a page to be deleted.
+ */
+export function deletePage(project: Project, file: string, to?: string): FileWrite[] {
+  const content = readProject(project);
+  const page = pageOf(content, file);
+  refuseFixed(page);
+  const gone = withFolder(content, page);
+  const translations = gone.flatMap(({ url }) => pagesTranslating(content, url));
+  const translation = translations.find((page) => !gone.includes(page));
+  if (translation) throw new PageRefused(`${translation.file} translates ${page.url}. Delete that first.`);
+  const remaining = { ...content, all: content.all.filter((other) => !gone.includes(other)) };
+  const obstacles = obstaclesIn(remaining, linksTo(remaining, new Set(gone.flatMap(addressesOf))));
+  if (obstacles.length)
+    throw new PageRefused(
+      `Other pages link to ${page.url}. Let these links lead elsewhere first, then delete it.`,
+      obstacles,
+    );
+  const files = gone.map(({ file }) => file);
+  const records = files.map(recordFileOf).filter((file) => existsSync(join(content.root, file)));
+  const changes = [...files, ...records].map((file) => ({ file, text: undefined }));
+  const known = gone
+    .filter(({ publication }) => publication.state === "published")
+    .flatMap((page) => [...addressesOf(page), ...movedOf(page).map(({ value }) => value)]);
+  if (known.length === 0) return changes;
+  if (to === undefined) throw new PageRefused(`Visitors know ${page.url}: say which page it shall lead to.`);
+  const heir = remaining.all.find(({ url, publication }) => url === to && publication.state === "published");
+  if (!heir)
+    throw new PageRefused(
+      `There is no page at ${to} that visitors can see. Say which page ${page.url} shall lead to.`,
+    );
+  const led = known.filter((url) => normalizedAddress(url) !== heir.url);
+  const text = withMoved(sourceOf(content, heir.file), (moved) => [...moved, ...led]);
+  return [...changes, { file: heir.file, text }];
 }

@@ -1,29 +1,26 @@
-import type { CheckedContent } from "../../checker/loadChecked.ts";
-import { HUB_TRANSLATION, schemaLineFor } from "../../checker/rules/schemaLine.ts";
-import { isName } from "../../checker/texts/spelling/spelling.ts";
-import { recordFileOf, recordText } from "../../checker/translations/record.ts";
-import { toTranslate } from "../../checker/translations/texts.ts";
-import { canBeTranslated } from "../../checker/translations/untranslated.ts";
-import { hasWords } from "../../checker/translations/written.ts";
-import type { PageInterface } from "../../content/compile/forms.ts";
-import { addressIn, languageAt, languageNameOf, originalOf } from "../../content/languages/languages.ts";
-import { isMapping } from "../../content/lib/data.ts";
-import type { Path } from "../../content/lib/path.ts";
-import { didYouMean } from "../../content/lib/suggest.ts";
-import { annotatedTextsIn, isVisible, nodeAt } from "../../content/validate/annotatedTexts.ts";
-import type { SchemaNode } from "../../content/validate/schemaNode.ts";
-import { openSchemas } from "../../content/validate/schemas.ts";
-import { applyEdit } from "../yaml/edit.ts";
-import { editYaml } from "../yaml/editYaml.ts";
-import { type FileWrite, PageRefused } from "./change.ts";
-import { withoutHint } from "./copyCity.ts";
-import { fileFor, type Project, readProject, refuseAddress, sourceOf } from "./project.ts";
+import type { CheckedContent } from "../../../checker/loadChecked.ts";
+import { HUB_TRANSLATION, schemaLineFor } from "../../../checker/rules/schemaLine.ts";
+import { isName } from "../../../checker/texts/spelling/spelling.ts";
+import { recordFileOf, recordText } from "../../../checker/translations/record.ts";
+import { toTranslate } from "../../../checker/translations/texts.ts";
+import { canBeTranslated } from "../../../checker/translations/untranslated.ts";
+import { hasWords } from "../../../checker/translations/written.ts";
+import type { PageInterface } from "../../../content/compile/forms.ts";
+import { addressIn, languageAt, languageNameOf, originalOf } from "../../../content/languages/languages.ts";
+import { isMapping } from "../../../content/lib/data.ts";
+import type { Path } from "../../../content/lib/path.ts";
+import { didYouMean } from "../../../content/lib/suggest.ts";
+import { annotatedTextsIn, isVisible, nodeAt } from "../../../content/validate/annotatedTexts.ts";
+import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
+import { openSchemas } from "../../../content/validate/schemas.ts";
+import { applyEdit } from "../../yaml/edit.ts";
+import { editYaml } from "../../yaml/editYaml.ts";
+import { type FileWrite, PageRefused } from "../change.ts";
+import { withoutHint } from "../newCity.ts";
+import { fileFor, type Project, readProject, refuseAddress, sourceOf } from "../project.ts";
 
 /** A new translation: its address, and that of its original (`of`) if it is not `url` without the language's folder. */
-interface NewTranslationOptions {
-  url: string;
-  of?: string | undefined;
-}
+type NewTranslationOptions = { url: string; of?: string | undefined };
 
 /**
  * Returns the files of a new translation: a draft of the original page with each text marked as still to be translated,
@@ -38,23 +35,19 @@ export function newTranslation(project: Project, { url, of }: NewTranslationOpti
   const there = content.all.find((page) => page.language === language.code && page.original === original.url);
   if (there) throw new PageRefused(`${there.file} translates ${original.url} already.`);
   refuseAddress(content, url);
-  const file = original.url === "/" && !of ? `pages-data${url}/index.yaml` : fileLike(original, url);
+  // In a folder of its own if the original is, too.
+  const isIndex = (original.url === "/" && !of) || original.file.endsWith("/index.yaml");
+  const file = isIndex ? `pages-data${url}/index.yaml` : fileFor(url);
   const { text, data } = sourceOf(content, original.file);
-  const isElsewhere = addressIn(original.url, language) !== url;
-  const value = translatedData(data, {
-    own: language.code,
-    main: main.code,
-    folder: language.folder ?? "",
-    of: isElsewhere ? original.url : undefined,
-  });
+  const named = addressIn(original.url, language) === url ? undefined : original.url;
+  const codes = { own: language.code, main: main.code };
+  const value = translatedData(data, { ...codes, folder: language.folder ?? "", of: named });
   const schema = isMapping(value) && "city" in value ? HUB_TRANSLATION : undefined;
   const { node } = openSchemas().page;
   const written = editYaml(withoutHint(text), { do: "set", path: [], value }, node);
+  const page = written.replace(/^# yaml-language-server:.*?(?=\r?$)/m, () => schemaLineFor(file, schema));
   return [
-    {
-      file,
-      text: written.replace(/^# yaml-language-server:.*?(?=\r?$)/m, () => schemaLineFor(file, schema)),
-    },
+    { file, text: page },
     { file: recordFileOf(file), text: recordText(file, data) },
   ];
 }
@@ -77,21 +70,9 @@ function noLanguage(url: string, translated: CheckedContent["survey"]["languages
   return `${url} is in no language's folder. Begin it with ${folders.join(" or ")}.`;
 }
 
-/** The file for an address: index.yaml in a folder of its own if the original is one, too. */
-function fileLike(original: PageInterface, url: string): string {
-  return original.file.endsWith("/index.yaml") ? `pages-data${url}/index.yaml` : fileFor(url);
-}
-
 /** The language codes of a translation and of its original. */
-interface Languages {
-  own: string;
-  main: string;
-}
-
-interface Translating extends Languages {
-  folder: string;
-  of: string | undefined;
-}
+type Languages = Record<"own" | "main", string>;
+type Translating = Languages & { folder: string; of: string | undefined };
 
 /** The initial data of a translation: a draft of the page's data with each text marked. */
 function translatedData(data: unknown, { of, folder, ...languages }: Translating): unknown {
@@ -110,10 +91,9 @@ function translatedData(data: unknown, { of, folder, ...languages }: Translating
 
 /** Data with each of its texts marked as still to be translated. */
 export function markedTexts(node: SchemaNode, data: unknown): unknown {
-  const texts = annotatedTextsIn(node, data).filter(
-    ({ holds, value }) => isVisible(holds) && hasWords(value),
-  );
-  return texts.reduce<unknown>((left, { path, value }) => {
+  const texts = annotatedTextsIn(node, data);
+  const visible = texts.filter(({ holds, value }) => isVisible(holds) && hasWords(value));
+  return visible.reduce<unknown>((left, { path, value }) => {
     const { most } = nodeAt(node, data, path);
     return applyEdit(left, { do: "set", path, value: toTranslate(value, most) });
   }, data);
@@ -123,12 +103,10 @@ export function markedTexts(node: SchemaNode, data: unknown): unknown {
 function cityWords(value: unknown, path: Path, node: SchemaNode, languages: Languages): unknown {
   if (isName(path)) return undefined;
   if (Array.isArray(value)) {
-    const items = value.map((item, index) =>
-      cityWords(item, [...path, index], node.items ?? node, languages),
-    );
-    return items.some((item) => item !== undefined)
-      ? items.map((item, index) => item ?? value[index])
-      : undefined;
+    const of = node.items ?? node;
+    const items = value.map((item, index) => cityWords(item, [...path, index], of, languages));
+    if (items.every((item) => item === undefined)) return undefined;
+    return items.map((item, index) => item ?? value[index]);
   }
   if (!isMapping(value)) return isSaid(value, node, languages) ? toTranslate(value) : undefined;
   const entries = Object.entries(value).flatMap(([name, one]) => {
