@@ -1,10 +1,9 @@
 import { isYaml } from "../../content/lib/fileName.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { ContentFile } from "../../content/read/files.ts";
-import { type Positions, positionsOf } from "../../content/read/positions.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
 import type { ReadResult } from "../../content/read/readYaml.ts";
-import { createSource } from "../../content/read/source.ts";
+import { createSource, type Positions, positionsOf } from "../../content/read/source.ts";
 import { fileNameProblem } from "./fileName.ts";
 import type { SyntaxMistake } from "./mistake.ts";
 import { preflightChecks } from "./preflight.ts";

@@ -1,5 +1,5 @@
 import type { FileContext } from "../../content/compile/checks.ts";
-import { partsFor, scopeOf } from "../../content/compile/partsFor.ts";
+import { partsFor, scopeOf } from "../../content/compile/page.ts";
 import { languageNameOf } from "../../content/languages/languages.ts";
 import type { Facts, PageWithTexts } from "../facts.ts";
 import { type Comparison, compareTranslation } from "./compare.ts";

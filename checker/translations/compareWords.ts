@@ -3,9 +3,8 @@ import type { CompiledFile, CompiledSite } from "../../content/compile/forms.ts"
 import { languageNameOf } from "../../content/languages/languages.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { errorsIn, type Problem } from "../../content/problem.ts";
-import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { type SchemaNode, withProperty } from "../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
-import { withProperty } from "../../content/validate/wordsOver.ts";
 import type { Facts, FileWithTexts } from "../facts.ts";
 import { compareTranslation } from "./compare.ts";
 import { readRecord } from "./record.ts";

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { plainChecks } from "../../content/compile/plainChecks.ts";
+import { plainChecks } from "../../content/compile/checks.ts";
 import { slugFor } from "../../content/lib/fileName.ts";
 import { load } from "../../content/load.ts";
 import { copiedPage } from "../../editor/pages/copyCity.ts";

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { plainChecks } from "../../content/compile/checks.ts";
 import { addressesOf } from "../../content/compile/interface.ts";
-import { plainChecks } from "../../content/compile/plainChecks.ts";
 import { Cache, codeHash, hashOf } from "../../content/lib/cache.ts";
 import { openPool } from "../../content/lib/threads/pool.ts";
 import { type Content, loadOnAllCores } from "../../content/load.ts";

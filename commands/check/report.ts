@@ -1,6 +1,5 @@
 import { mergeBase } from "../../checker/git/oldPages.ts";
-import type { Texts } from "../../checker/print.ts";
-import { countProblems } from "../../checker/print.ts";
+import { countProblems, type Texts } from "../../checker/print.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
 import { counted, errorsIn, type Problem, warningsIn } from "../../content/problem.ts";
 

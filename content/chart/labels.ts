@@ -1,5 +1,4 @@
-import { around, type Box, cross, meets, runsThrough, type Segment } from "./geometry.ts";
-import type { Point } from "./point.ts";
+import { around, type Box, cross, meets, type Point, runsThrough, type Segment } from "./point.ts";
 
 /** A place to be named, with the position of its dot on the drawing in pixels. */
 export interface Dot extends Point {

@@ -1,17 +1,16 @@
-import type { Cache } from "../lib/cache.ts";
-import { hashOf } from "../lib/cache.ts";
+import { type Cache, hashOf } from "../lib/cache.ts";
 import { yearOf } from "../lib/day.ts";
 import { wordsFileIn } from "../lib/words.ts";
 import type { ContentFile } from "../read/files.ts";
 import type { Survey } from "../survey/forms.ts";
 import { openSchemas } from "../validate/schemas.ts";
-import type { FileChecks } from "./checks.ts";
+import type { FileChecks, FileContext } from "./checks.ts";
 import { citiesIn, countsOf } from "./cities.ts";
+import { compiledFile, parseFile, soundValue } from "./compileFile.ts";
 import type { Business, CompiledFile, CompiledWords } from "./forms.ts";
 import { compileSite, compileSiteIn } from "./site.ts";
 import { compileTheme } from "./theme.ts";
 import { themeHash } from "./themeFolder.ts";
-import { compileWords } from "./words.ts";
 
 /** Returns the result of `parse`, from the cache unless the file's bytes or `taken`, its other inputs, have changed. */
 type Memoized = <T>(file: ContentFile, taken: unknown, parse: () => T) => T;
@@ -98,4 +97,16 @@ function wordsIn<Facts>(
 function wordsFile({ wordsFiles }: Pick<Survey, "wordsFiles">, language: string): ContentFile {
   const file = wordsFileIn(language);
   return wordsFiles.find((words) => words.file === file) ?? { file, bytes: undefined };
+}
+
+/** Compiles a file of words/. */
+export function compileWords<Facts>(
+  file: ContentFile,
+  checks: FileChecks<Facts, unknown>,
+  context: Omit<Extract<FileContext<Facts>, { kind: "words" }>, "kind">,
+): CompiledWords<Facts> {
+  const schema = openSchemas().words;
+  const language = file.file.replace(/^words\/|\.yaml$/g, "");
+  const parsed = parseFile(checks.read(file, schema), { url: "/", language }, schema);
+  return compiledFile(parsed, soundValue(parsed), checks.file(parsed, { kind: "words", ...context }));
 }

@@ -1,7 +1,6 @@
 import { countOf } from "../languages/numerals.ts";
 import { overlay } from "../languages/overlay.ts";
-import type { Scope } from "../lib/data.ts";
-import { isMapping } from "../lib/data.ts";
+import { isMapping, type Scope } from "../lib/data.ts";
 import { createSource } from "../read/source.ts";
 import type { CityCounts, PageLocation, Survey } from "../survey/forms.ts";
 import type { PageKind } from "../survey/pageKind.ts";

@@ -2,8 +2,7 @@ import { type Cache, hashOf } from "../lib/cache.ts";
 import type { Survey, SurveyedPage } from "../survey/forms.ts";
 import type { FileChecks, OriginalPage } from "./checks.ts";
 import type { Business, CityVariables } from "./forms.ts";
-import { type CompiledPage, compilePage, type PageParts } from "./page.ts";
-import { partsFor } from "./partsFor.ts";
+import { type CompiledPage, compilePage, type PageParts, partsFor } from "./page.ts";
 
 /** A compiled page without its large parts: its interface and its own problems. */
 export type CompiledHead<Facts = unknown> = Omit<CompiledPage<Facts, unknown>, "parts">;

@@ -1,7 +1,7 @@
 import type { PageFile } from "../../schema/types.ts";
 import { isMapping } from "../lib/data.ts";
 import type { Path } from "../lib/path.ts";
-import { plainText } from "../markdown/plainText.ts";
+import { plainText } from "../markdown/tree.ts";
 import type { PageInterface, ParsedPage, ValidParts } from "./forms.ts";
 
 const WORDS_PER_MINUTE = 200;

@@ -7,12 +7,10 @@ import { type Problem, type ProblemMessage, problemAtTop } from "../problem.ts";
 import { readOwn } from "../read/files.ts";
 import { problemOf } from "../read/problemOf.ts";
 import { createSource, type Source } from "../read/source.ts";
-import { drawingIn } from "../theme/drawing.ts";
 import { type Cut, cutsOf, fontFile, isFont } from "../theme/fontFile.ts";
 import { isClosed, isPlainCss } from "../theme/stylesheet.ts";
-import type { Drawing } from "../theme/theme.ts";
-import { openSchemas } from "../validate/schemas.ts";
-import { plainProblems, validate } from "../validate/validate.ts";
+import { type Drawing, drawingIn } from "../theme/theme.ts";
+import { openSchemas, plainProblems, validate } from "../validate/schemas.ts";
 
 /** Cache key for compiling the theme: a hash of all files of theme/ below `root`, faster than compiling them. */
 export function themeHash(root: string): string {

@@ -3,9 +3,8 @@ import { isYaml } from "../lib/fileName.ts";
 import type { Problem, ProblemMessage } from "../problem.ts";
 import type { ContentFile } from "./files.ts";
 import { limitOf, notUtf8 } from "./limits.ts";
-import { positionsOf } from "./positions.ts";
 import { problemOf } from "./problemOf.ts";
-import { createSource, type Source } from "./source.ts";
+import { createSource, positionsOf, type Source } from "./source.ts";
 
 /** The result of reading one file: its data, if it could be read, and its problems. */
 export interface ReadResult {

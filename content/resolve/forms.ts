@@ -14,9 +14,8 @@ import type {
   TrustItem,
   Words,
 } from "../../schema/types.ts";
-import type { Chart } from "../chart/forms.ts";
-import type { AddressByLanguage } from "../languages/addressByLanguage.ts";
-import type { Languages } from "../languages/languages.ts";
+import type { Chart } from "../chart/chart.ts";
+import type { AddressByLanguage, Languages } from "../languages/languages.ts";
 import type { City, CitySummary } from "../lib/city.ts";
 import type { NamedLink } from "../lib/namedLink.ts";
 import type { PageKind } from "../survey/pageKind.ts";

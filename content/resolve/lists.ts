@@ -10,9 +10,8 @@ import { namedAreas } from "./areas.ts";
 import { articleOf, byDate } from "./article.ts";
 import { type ShareCardSource, shareCardSourceOf } from "./card.ts";
 import type { Site, WholeSiteFile } from "./forms.ts";
-import { localAddresses } from "./localAddresses.ts";
 import { officesOf } from "./offices.ts";
-import type { Translations } from "./translations.ts";
+import { localAddresses, type Translations } from "./translations.ts";
 
 /** Breadcrumb labels of pages, by address; undefined if the label is derived from the address. */
 type Labels = Readonly<Record<string, string | undefined>>;

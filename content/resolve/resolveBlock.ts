@@ -1,17 +1,16 @@
 import type { Block, ContactCard, Picture } from "../../schema/types.ts";
-import { chartAround, chartOfAll } from "../chart/chart.ts";
-import type { Chart } from "../chart/forms.ts";
+import { type Chart, chartAround, chartOfAll } from "../chart/chart.ts";
 import type { Nearest } from "../chart/nearest.ts";
 import { languagesOf } from "../languages/languages.ts";
 import type { City } from "../lib/city.ts";
 import { endingsOf } from "../lib/services.ts";
 import { languageOf } from "../lib/words.ts";
-import { linkDataOf } from "../resolve/pageLinks.ts";
 import { answersFor } from "./answers.ts";
 import { areasOf, suggestionsOf, zipCodesOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";
 import type { Article, BlockOf, ResolvedBlock, ServiceChoice, Site, TitledCard } from "./forms.ts";
 import { callTo, embedOf, officeCard, officeOf } from "./offices.ts";
+import { linkDataOf } from "./otherLanguages.ts";
 import { conversionOf } from "./tags.ts";
 
 /** The page that a block is on: its address, and its article or city if it has one. */

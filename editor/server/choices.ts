@@ -1,12 +1,10 @@
 import { blocksOf } from "../../checker/rule.ts";
 import type { ChartGrid } from "../../content/chart/point.ts";
-import type { Scope } from "../../content/lib/data.ts";
-import { isMapping } from "../../content/lib/data.ts";
+import { isMapping, type Scope } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import { headingsOf } from "../../content/markdown/headings.ts";
 import { nodeAt } from "../../content/validate/annotatedTexts.ts";
-import { SchemaReader } from "../../content/validate/schemaNode.ts";
-import { withProperty, wordsOver } from "../../content/validate/wordsOver.ts";
+import { SchemaReader, withProperty, wordsOver } from "../../content/validate/schemaNode.ts";
 import type { Anchor, Choices, EditorSchemas, Variable } from "../contract.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Frame } from "../../content/resolve/forms.ts";
+import type { Frame, Site } from "../../content/resolve/forms.ts";
 
 /** Sizes of the site's PNG icons, in pixels, by file name: two for the manifest, one for iOS. */
 export const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };
@@ -42,4 +42,29 @@ export async function writeIcons(icon: string, target: string, background: strin
       .toFile(join(target, name));
   });
   await Promise.all(drawn);
+}
+
+/** manifest.webmanifest (W3C App Manifest): name, icons and colors of the site as an installed app. */
+export function manifest({ business, locale, theme: { colors } }: Site): string {
+  const icon = (name: "icon-192.png" | "icon-512.png") => ({
+    src: `/${name}`,
+    sizes: `${ICONS[name]}x${ICONS[name]}`,
+    type: "image/png",
+  });
+  return JSON.stringify({
+    name: business.name,
+    short_name: business.name.split(" ")[0], // there is room for one word below an icon
+    description: business.about,
+    id: "/",
+    start_url: "/",
+    display: "minimal-ui",
+    lang: locale.language,
+    theme_color: colors.deep,
+    background_color: colors.ground,
+    icons: [
+      icon("icon-192.png"),
+      icon("icon-512.png"),
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+  });
 }

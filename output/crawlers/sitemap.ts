@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { languagesOf } from "../../content/languages/languages.ts";
+import { isPreview } from "../../content/lib/preview.ts";
 import type { Site } from "../../content/resolve/forms.ts";
 import { alternatesOf } from "../../content/resolve/translations.ts";
 import { isListed } from "../../content/survey/pageKind.ts";
@@ -101,4 +102,10 @@ export function parseLog(log: string): Commits {
     else if (line && !commits.has(line)) commits.set(line, day);
   }
   return commits;
+}
+
+/** robots.txt (RFC 9309): allows everything, also on previews, as crawlers must read a page to see its noindex. */
+export function robots(origin: string): string {
+  if (isPreview(origin)) return "User-agent: *\nAllow: /\n";
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -3,7 +3,7 @@ import satori, { type Font } from "satori";
 import { LETTERS } from "../../content/theme/fontFile.ts";
 import type { Drawing, Theme } from "../../content/theme/theme.ts";
 import { HEIGHT, type OgSubject, PANEL } from "./cardFor.ts";
-import { fontsOf } from "./fonts.ts";
+import { fontsOf } from "./drawLetter.ts";
 
 const ROOM = PANEL - 72 - 40;
 const COLUMN: CSSProperties = { display: "flex", flexDirection: "column", justifyContent: "space-between" };
