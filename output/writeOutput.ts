@@ -19,7 +19,6 @@ import { shareSubjects, writeShareCards } from "./shareCards/writeShareCards.ts"
 import { type PageSummary, type SiteContent, summariesOf } from "./siteContent.ts";
 import { step } from "./steps.ts";
 
-/** What writing needs besides the content. */
 interface OutputOptions {
   root: string;
   /** Today in the time zone of the business, such as 2026-12-01. */
@@ -66,7 +65,6 @@ export async function writeOutput(
   await step("share pictures", () => writeShareCards(folder, client, subjects, { code, draw }));
 }
 
-/** The text files for crawlers and hosts, by their paths in the build. */
 function textsFor(
   { root, today }: Pick<OutputOptions, "root" | "today">,
   site: Site,

@@ -24,9 +24,7 @@ export async function runLighthouse(folder: string, paths: string[], runs: strin
   const lighthouse = spawn(
     "lhci",
     ["autorun", "--config=commands/bench/lighthouserc.json", `--collect.numberOfRuns=${runs}`, ...urls],
-    {
-      stdio: "inherit",
-    },
+    { stdio: "inherit" },
   );
   const [code] = await once(lighthouse, "exit");
   close();

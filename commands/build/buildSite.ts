@@ -21,7 +21,6 @@ import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";
 import { WITHOUT_CHECKER } from "./withoutChecker.ts";
 import { writePages } from "./writePages.ts";
 
-/** What a build takes of the content. */
 type BuiltContent = Omit<Content, "problems">;
 
 /** Folders and environment variables that determine how content becomes a site. */

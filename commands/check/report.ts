@@ -8,9 +8,7 @@ export interface CheckReport {
   /** Number of pages, without drafts and pages with errors. */
   pages: number;
   problems: Problem[];
-  /** Page titles by file. */
   titles: ReadonlyMap<string, string>;
-  /** The text of each file. */
   texts: Texts;
   /** Whether the check also looked for what must be replaced before the site goes live. */
   launch: boolean;
@@ -20,9 +18,8 @@ export interface CheckReport {
 
 /** Returns page titles by file. */
 export function titlesOf(pages: readonly PageInterface[]): Map<string, string> {
-  return new Map(
-    pages.flatMap(({ file, head: { title } }) => (typeof title === "string" ? [[file, title] as const] : [])),
-  );
+  const titled = pages.filter(({ head }) => typeof head.title === "string");
+  return new Map(titled.map(({ file, head }) => [file, String(head.title)]));
 }
 
 /** How many pages are shown: whoever has fixed ten runs the check again. */

@@ -13,7 +13,6 @@ export interface Size {
   height: number;
 }
 
-/** A position for a name. */
 interface LabelSpot {
   /** Where the text starts, or ends if `side` is left; vertically its middle. */
   at: Point;

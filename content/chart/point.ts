@@ -51,7 +51,7 @@ export function geoAt({ x, y }: Point, { width, height, bounds }: ChartGrid): Ge
  */
 export function viewAround(
   points: Point[],
-  shape: { width: number; height: number },
+  shape: Pick<View, "width" | "height">,
   least: number,
   whole: View,
 ): View {
@@ -64,14 +64,10 @@ export function viewAround(
   const height = width * ratio;
   return {
     x: (left + right - width) / 2,
-    y: within((top + bottom - height) / 2, whole.y, whole.y + whole.height - height),
+    y: Math.min(Math.max((top + bottom - height) / 2, whole.y), whole.y + whole.height - height),
     width,
     height,
   };
-}
-
-function within(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
 }
 
 /** An axis-aligned box. */
@@ -98,14 +94,9 @@ export function meets(a: Box, b: Box): boolean {
 /** Whether a segment intersects a box: it ends inside it, or crosses one of its diagonals. */
 export function runsThrough([from, to]: Segment, box: Box): boolean {
   const { left, top, right, bottom } = box;
-  const falling: Segment = [
-    { x: left, y: top },
-    { x: right, y: bottom },
-  ];
-  const rising: Segment = [
-    { x: left, y: bottom },
-    { x: right, y: top },
-  ];
+  const corner = (x: number, y: number): Point => ({ x, y });
+  const falling: Segment = [corner(left, top), corner(right, bottom)];
+  const rising: Segment = [corner(left, bottom), corner(right, top)];
   return holds(box, from) || holds(box, to) || cross([from, to], falling) || cross([from, to], rising);
 }
 

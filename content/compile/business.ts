@@ -45,20 +45,14 @@ export function compileBusiness<Facts>(
   return {
     sites,
     theme: memoized(themeFile, themeHash(root), () => compileTheme(root, themeFile, checks)),
-    words: wordsIn(survey, sites, checks, (file, also, compile) =>
-      memoized(file, [...taken, ...also], compile),
-    ),
+    words: wordsIn(survey, sites, checks, (file, also, parse) => memoized(file, [...taken, ...also], parse)),
     cities: citiesIn(survey, sites),
   };
 }
 
 /** The compiled files of a business: site.yaml in each language, the theme, and the words. */
-export function businessFiles<Facts>({
-  sites,
-  theme,
-  words,
-}: Business<Facts>): CompiledFile<unknown, Facts>[] {
-  return [...sites.values(), theme, ...words.values()];
+export function businessFiles<Facts>(business: Business<Facts>): CompiledFile<unknown, Facts>[] {
+  return [...business.sites.values(), business.theme, ...business.words.values()];
 }
 
 /** Compiles each file of words/; those of other languages also as translations of the main language's. */
@@ -71,10 +65,10 @@ function wordsIn<Facts>(
   const { root, siteFile, wordsFiles, languages } = survey;
   const [{ code: main }] = languages;
   const mainFile = wordsFile(survey, main);
-  const inMain = memoized(mainFile, [mainFile.file], () =>
-    compileWords(mainFile, checks, { site: sites.get(main) }),
-  );
   const mainSite = sites.get(main);
+  const inMain = memoized(mainFile, [mainFile.file], () =>
+    compileWords(mainFile, checks, { site: mainSite }),
+  );
   return new Map(
     wordsFiles.map((file) => {
       if (file.file === mainFile.file) return [file.file, inMain];
@@ -83,12 +77,8 @@ function wordsIn<Facts>(
       const record = checks.record(root, file.file);
       const hashes = [siteFile, mainFile, record].map((one) => hashOf(one?.bytes ?? ""));
       const original = site && mainSite && { words: inMain, site: mainSite, record };
-      return [
-        file.file,
-        memoized(file, [file.file, "translated", ...hashes], () =>
-          compileWords(file, checks, { site, ...(original && { original }) }),
-        ),
-      ];
+      const compile = () => compileWords(file, checks, { site, ...(original && { original }) });
+      return [file.file, memoized(file, [file.file, "translated", ...hashes], compile)];
     }),
   );
 }

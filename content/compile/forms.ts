@@ -27,11 +27,7 @@ export interface Written {
 }
 
 /** A file, compiled: all that it says by itself. Plain data. */
-export interface CompiledFile<Value, Facts> extends Written {
-  file: string;
-  url: string;
-  /** The language code of its texts. */
-  language: string;
+export interface CompiledFile<Value, Facts> extends Written, Pick<ParsedFile, "file" | "url" | "language"> {
   /** Undefined if it has an error. */
   value: Value | undefined;
   problems: Problem[];

@@ -55,7 +55,6 @@ export function byAddress<P extends Addressed>(pages: readonly P[]): Map<string,
   return new Map(pages.flatMap((page) => addressesOf(page).map((address) => [address, page] as const)));
 }
 
-/** The part of a page that holds its addresses. */
 interface Addressed {
   url: string;
   head: object;

@@ -56,10 +56,7 @@ export function compileSiteIn<Facts>(
   const parsed: ParsedFile<SiteFile> = { ...inner, schema, data: { [SITE]: inner.data } };
   const value = main.value && soundValue(parsed);
   const checked = checks.file(parsed, { kind: "siteWords", value, original: main });
-  return {
-    ...compiledSite(parsed, at, value, checked, names.extra),
-    written: file.data,
-  };
+  return { ...compiledSite(parsed, at, value, checked, names.extra), written: file.data };
 }
 
 function compiledSite<Facts>(

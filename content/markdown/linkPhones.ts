@@ -16,15 +16,12 @@ export type PhoneFinder = (text: string) => TextSegment[];
 /** Returns a finder of phone numbers in the formats that the business uses for its own. */
 export function phoneFinder(style: PhoneStyle): PhoneFinder {
   const number = new RegExp(`(${writtenPattern(style)})`);
+  const calling = (words: string): TextSegment => ({ words, href: telUrl(words, style) });
   return (text) =>
     text
       .split(number)
-      .map((words, index) => (index % 2 === 1 ? calling(unjoined(words), style) : { words }))
+      .map((words, index) => (index % 2 === 1 ? calling(unjoined(words)) : { words }))
       .filter(({ words }) => words !== "");
-}
-
-function calling(words: string, style: PhoneStyle): TextSegment {
-  return { words, href: telUrl(words, style) };
 }
 
 /** A remark plugin that turns phone numbers in a text into `tel:` links. */

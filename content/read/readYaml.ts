@@ -46,16 +46,13 @@ const OPTIONS = { stringKeys: true, merge: false, prettyErrors: false, logLevel:
 function forbiddenIn(document: Document): Node | undefined {
   let found: Node | undefined;
   visit(document, (_, node) => {
-    if (!isNode(node) || !(isAlias(node) || ("anchor" in node && node.anchor) || isTagged(node))) return;
+    if (!isNode(node)) return;
+    const isTagged = "tag" in node && node.tag !== undefined; // the parser notes its source only then
+    if (!(isAlias(node) || ("anchor" in node && node.anchor) || isTagged)) return;
     found = node;
     return visit.BREAK;
   });
   return found;
-}
-
-/** Whether a tag stands before a node; the parser notes its source only then. */
-function isTagged(node: Node): boolean {
-  return "tag" in node && node.tag !== undefined;
 }
 
 const cannotOpen: ProblemMessage = {

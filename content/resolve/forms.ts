@@ -1,5 +1,4 @@
 // Pages as blocks and the renderer get them. Types only.
-
 import type {
   ArticleEntry,
   Block,
@@ -18,7 +17,7 @@ import type { Chart } from "../chart/chart.ts";
 import type { AddressByLanguage, Languages } from "../languages/languages.ts";
 import type { City, CitySummary } from "../lib/city.ts";
 import type { NamedLink } from "../lib/namedLink.ts";
-import type { PageKind } from "../survey/pageKind.ts";
+import type { PageLocation } from "../survey/forms.ts";
 import type { Drawing, Theme } from "../theme/theme.ts";
 
 /** The site data that the links of a page need. */
@@ -218,14 +217,9 @@ export interface PageCall extends NamedLink {
 }
 
 /** A page with everything that its blocks show filled in: the input of rendering. Plain data. */
-export interface Page extends WithPictures<Omit<PageFile, "blocks">> {
-  /** Its canonical path, as /services. */
-  url: string;
-  kind: PageKind;
-  /** The path of its file from the project's root. */
-  file: string;
-  /** Its language code. */
-  language: string;
+export interface Page
+  extends WithPictures<Omit<PageFile, "blocks">>,
+    Pick<PageLocation, "url" | "kind" | "file" | "language"> {
   /** Its addresses that search engines may list, by language code; empty unless it has several. */
   translations: AddressByLanguage;
   /** Links to the other languages of the site. */

@@ -1,4 +1,3 @@
-import type { SiteFile, Words } from "../../schema/types.ts";
 import type { Business, ValidPage } from "../compile/forms.ts";
 import { wordsFileOf } from "../lib/words.ts";
 import type { Survey } from "../survey/forms.ts";
@@ -20,9 +19,7 @@ export function listsOfAll(
   const business = businesses.get(main.code);
   if (!theme || !business) return new Map();
   const translations = translationsOf(shown);
-  const locales = Object.fromEntries(
-    Array.from(businesses, ([language, { locale }]) => [language, locale.language]),
-  );
+  const locales = Object.fromEntries([...businesses].map(([code, { locale }]) => [code, locale.language]));
   const context = { shown, theme, today, main: main.code, business, locales, translations };
   const all = languages.flatMap((language) => {
     const file = businesses.get(language.code);
@@ -43,13 +40,9 @@ export function businessesIn({ sites, words }: Business, launch: boolean): Map<s
     [...sites].flatMap(([language, { value }]) => {
       const ownWords = value && words.get(wordsFileOf(value))?.value;
       if (!ownWords) return [];
-      return [[language, withDefaults(launch ? withoutSampleAnswers(value) : value, ownWords)] as const];
+      const file = launch ? withoutSampleAnswers(value) : value;
+      const { links = {}, socials = [], trust = [] } = file; // site.yaml may leave these out
+      return [[language, { ...file, words: ownWords, links, socials, trust }] as const];
     }),
   );
-}
-
-/** The business with defaults for what site.yaml leaves out, and with its words. */
-function withDefaults(file: SiteFile, words: Words): WholeSiteFile {
-  const { links = {}, socials = [], trust = [] } = file;
-  return { ...file, words, links, socials, trust };
 }

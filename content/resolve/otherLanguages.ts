@@ -29,9 +29,8 @@ export function otherLanguagesOf(
     const page = nearest === undefined ? undefined : pages[nearest];
     if (!page) return [];
     const isThis = nearest === original || kind === "notFound"; // nobody looks for a not-found page
-    return [
-      { code, name, href: page.href, ...(!isThis && { note: filledIn(elsewhere, { page: page.label }) }) },
-    ];
+    const note = !isThis && { note: filledIn(elsewhere, { page: page.label }) };
+    return [{ code, name, href: page.href, ...note }];
   });
 }
 
@@ -45,10 +44,6 @@ function above(address: string): string[] {
 /** The site data that links need on pages in the site's language. */
 export function linkDataOf(site: Frame): LinkData {
   const { keyAddresses, words } = site;
-  return {
-    keyAddresses,
-    language: languageOf(site),
-    languages: languagesOf(site),
-    mark: words.languages.mark,
-  };
+  const { mark } = words.languages;
+  return { keyAddresses, language: languageOf(site), languages: languagesOf(site), mark };
 }

@@ -77,7 +77,7 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
     case "articles":
       return { ...block, articles: pickArticles(site.articles, block.pick, article) };
     case "cta":
-      return { ...block, ...closingPicture(block, site), email: site.business.email };
+      return { ...block, ...closingPicture(block.picture, site), email: site.business.email };
     case "quoteForm":
       return {
         ...block,
@@ -112,10 +112,7 @@ function contactCards({ title, offices, ...card }: ContactCard, { officeList, wo
 }
 
 /** The picture of a closing call: its own, else the theme's, which is decorative and so has no alt text. */
-function closingPicture(
-  { picture }: Extract<Block, { type: "cta" }>,
-  { theme }: Site,
-): { picture?: Picture } {
+function closingPicture(picture: Picture | undefined, { theme }: Site): { picture?: Picture } {
   const src = theme.pictures?.closing;
   if (picture) return { picture };
   return src === undefined ? {} : { picture: { src, alt: "" } };

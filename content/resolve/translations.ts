@@ -11,14 +11,11 @@ export type Translations = Readonly<Record<string, AddressByLanguage>>;
 export function translationsOf(pages: readonly ValidPage[]): Translations {
   const listed = pages.filter(({ kind, head }) => isListed({ ...head, kind }));
   const together = [...Map.groupBy(listed, ({ original }) => original)].filter(
-    ([, { length }]) => length > 1,
+    ([, group]) => group.length > 1,
   );
-  return Object.fromEntries(
-    together.map(([original, those]) => [
-      original,
-      Object.fromEntries(those.map(({ language, url }) => [language, url])),
-    ]),
-  );
+  const addressesIn = (group: readonly ValidPage[]) =>
+    Object.fromEntries(group.map(({ language, url }) => [language, url]));
+  return Object.fromEntries(together.map(([original, group]) => [original, addressesIn(group)]));
 }
 
 /** The addresses of a page by `hreflang`; x-default, for speakers of other languages, is the main language's. */
@@ -42,11 +39,8 @@ export function localAddresses(
   pages: readonly PageInterface[],
   main: string,
 ): ReadonlyMap<string, string> {
-  const own = new Map(
-    pages
-      .filter((page) => page.language === language.code)
-      .map((page) => [page.original, addressesOf(page)] as const),
-  );
+  const translated = pages.filter((page) => page.language === language.code);
+  const own = new Map(translated.map((page) => [page.original, addressesOf(page)]));
   const originals = pages.filter((page) => page.language === main && language.code !== main);
   return new Map(
     originals.flatMap((page) => {

@@ -19,11 +19,10 @@ export interface Theme extends Omit<ThemeFile, "logo" | "chart"> {
   drawings: Record<string, Drawing>;
 }
 
-const SHAPES = new Set(
+const SHAPES =
   "circle clipPath defs desc ellipse g line linearGradient mask path polygon polyline radialGradient rect stop text title tspan".split(
     " ",
-  ),
-);
+  );
 /** Attributes that run code, may refer to something outside the drawing, or have a namespace prefix. */
 const ACTIVE = /^on|^style$|href|^src|:/i;
 
@@ -38,9 +37,8 @@ export function drawingIn(text: string): Drawing | undefined {
   const roots = parseFragment(text.replace(/^\ufeff?\s*<\?xml[^>]*\?>/, "")).childNodes.filter(isElement);
   const [svg] = roots;
   if (roots.length !== 1 || svg?.tagName !== "svg") return undefined;
-  const { viewBox, "aria-label": label } = Object.fromEntries(
-    svg.attrs.map(({ name, value }) => [name, value]),
-  );
+  const attributes = Object.fromEntries(svg.attrs.map(({ name, value }) => [name, value]));
+  const { viewBox, "aria-label": label } = attributes;
   const [, , width, height] = (viewBox ?? "").split(/[\s,]+/).map(Number);
   if (!viewBox || !width || !height || !elementsIn(svg).every(isHarmless)) return undefined;
   return {
@@ -62,5 +60,5 @@ function elementsIn(element: Element): Element[] {
 
 function isHarmless({ tagName, attrs }: Element): boolean {
   const isOwn = (value: string) => !/url\(|\\/i.test(value.replace(/url\(#[\w-]+\)/g, ""));
-  return SHAPES.has(tagName) && attrs.every(({ name, value }) => !ACTIVE.test(name) && isOwn(value));
+  return SHAPES.includes(tagName) && attrs.every(({ name, value }) => !ACTIVE.test(name) && isOwn(value));
 }

@@ -16,7 +16,6 @@ export interface CompiledSchema<T> {
   node: SchemaNode;
 }
 
-/** The compiled schemas. */
 interface Schemas {
   /** Hash of all schema files. */
   hash: string;

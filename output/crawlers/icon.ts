@@ -28,15 +28,10 @@ export async function writeIcons(icon: string, target: string, background: strin
   const drawn = Object.entries(ICONS).map(async ([name, size]) => {
     const inner = Math.round(size * 0.8);
     const margin = Math.floor((size - inner) / 2);
+    const rest = size - inner - margin;
     await sharp(Buffer.from(icon), { density: (DENSITY * inner) / SIDE })
       .resize(inner, inner)
-      .extend({
-        top: margin,
-        left: margin,
-        bottom: size - inner - margin,
-        right: size - inner - margin,
-        background,
-      })
+      .extend({ top: margin, left: margin, bottom: rest, right: rest, background })
       .flatten({ background })
       .png()
       .toFile(join(target, name));

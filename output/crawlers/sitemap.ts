@@ -34,17 +34,6 @@ export function sitemap(
       alternates: alternatesOf(page.translations, languages),
     }),
   );
-  return urlSet(entries);
-}
-
-/** Returns what to tell whoever builds a site with more pages than search engines read from one sitemap. */
-export function sitemapNote(pages: PageSummary[]): string | undefined {
-  const { length } = listed(pages);
-  if (length <= MOST_ADDRESSES) return undefined;
-  return `sitemap.xml lists ${length} addresses, of which search engines read the first ${MOST_ADDRESSES}.`;
-}
-
-function urlSet(entries: string[]): string {
   const xhtml = entries.some((entry) => entry.includes("<xhtml:"))
     ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
     : "";
@@ -53,6 +42,13 @@ function urlSet(entries: string[]): string {
 ${entries.join("\n")}
 </urlset>
 `;
+}
+
+/** Returns what to tell whoever builds a site with more pages than search engines read from one sitemap. */
+export function sitemapNote(pages: PageSummary[]): string | undefined {
+  const { length } = listed(pages);
+  if (length <= MOST_ADDRESSES) return undefined;
+  return `sitemap.xml lists ${length} addresses, of which search engines read the first ${MOST_ADDRESSES}.`;
 }
 
 /** The pages that search engines and other crawlers may list, sorted by address (see isListed). */

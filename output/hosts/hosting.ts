@@ -111,7 +111,5 @@ export function anyWay(address: string): string {
   return `(?i)^${address.replaceAll(".", "\\.")}(?:/index(?:\\.html)?|\\.html|/)?$`;
 }
 
-/**
- * Not-found pages with the folder that each applies to, the longest folder path first: /blog/ and /blog/404.
- */
+/** Not-found pages with the folder that each applies to, the longest folder path first: /blog/ and /blog/404. */
 export type NotFoundPages = [folder: string, page: string][];

@@ -64,17 +64,14 @@ export async function shareCard(
   picture: PictureInfo,
   words: string,
 ): Promise<Buffer> {
-  return compose(await cut(root, subject, picture), words);
-}
-
-/** The part of a picture that a card shows; cropped in other threads, while text panels of other cards are drawn. */
-function cut(root: string, subject: OgSubject, picture: PictureInfo): Promise<Buffer> {
-  return sharp(join(root, "public/images", subject.picture))
+  // Cropped in other threads, while text panels of other cards are drawn.
+  const shown = await sharp(join(root, "public/images", subject.picture))
     .autoOrient()
     .extract(squareAround(subject.focus, picture))
     .resize(WIDTH - PANEL, HEIGHT)
     .png({ compressionLevel: 0 })
     .toBuffer();
+  return compose(shown, words);
 }
 
 /** Joins the text panel and the picture, in the best quality below MOST_BYTES, which networks still load at once. */
