@@ -7,11 +7,7 @@ import { serveBuilt } from "../../output/serving/serveBuilt.ts";
 import { UsageError } from "../usage.ts";
 
 /** An entry of the manifest.json that Lighthouse CI writes. */
-interface Run {
-  url: string;
-  isRepresentativeRun: boolean;
-  summary: Record<string, number>;
-}
+type Run = { url: string; isRepresentativeRun: boolean; summary: Record<string, number> };
 
 const WRITTEN = ".lighthouseci";
 const MANIFEST = `${WRITTEN}/reports/manifest.json`; // as lighthouserc.json says

@@ -4,10 +4,7 @@ import { pageKindOf } from "../../content/survey/pageKind.ts";
 import type { BuiltPage, BuiltSite } from "./readBuiltSite.ts";
 
 /** A text and its replacement; empty where one of them is missing. */
-export interface Replaced {
-  before: string;
-  after: string;
-}
+export type Replaced = { before: string; after: string };
 
 interface PageChange extends Record<"words" | "links" | "pictures" | "head", Replaced[]> {
   address: string;

@@ -26,11 +26,7 @@ export function titlesOf(pages: readonly PageInterface[]): Map<string, string> {
 const MOST_PAGES = 10;
 
 /** A page with its problems, errors first. */
-interface ReportedPage {
-  file: string;
-  title: string | undefined;
-  problems: Problem[];
-}
+type ReportedPage = { file: string; title: string | undefined; problems: Problem[] };
 
 /** Returns the pages with problems, those with errors first: the ones to show, and the rest. */
 export function pagesIn({ problems, titles }: CheckReport): { shown: ReportedPage[]; rest: ReportedPage[] } {

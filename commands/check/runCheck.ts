@@ -39,10 +39,7 @@ const FORMATS = new Map<string, (report: CheckReport) => string>([
 ]);
 
 /** What a command prints, and its exit code. */
-export interface Outcome {
-  exitCode: 0 | 1 | 2;
-  text: string;
-}
+export type Outcome = { exitCode: 0 | 1 | 2; text: string };
 
 /** Runs `npm run check` on the content below `root`, with its command line arguments. */
 export async function runCheck(root: string, args: string[], cache = new Cache(root)): Promise<Outcome> {

@@ -8,10 +8,7 @@ export interface Dot extends Point {
 }
 
 /** The size of a drawing, in pixels. */
-export interface Size {
-  width: number;
-  height: number;
-}
+export type Size = { width: number; height: number };
 
 interface LabelSpot {
   /** Where the text starts, or ends if `side` is left; vertically its middle. */

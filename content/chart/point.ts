@@ -4,10 +4,7 @@ import type { ChartFile, Geo } from "../../schema/types.ts";
 export type ChartGrid = Pick<ChartFile, "width" | "height" | "bounds">;
 
 /** A point on the chart, in its units from the upper left corner. */
-export interface Point {
-  x: number;
-  y: number;
-}
+export type Point = { x: number; y: number };
 
 /** A part of the chart, in its units. */
 export interface View extends Point {

@@ -63,10 +63,7 @@ export interface OriginalWords<Facts> {
 }
 
 /** The page that is translated: its blocks, empty if it is invalid, and its data as written. */
-export interface OriginalPage {
-  blocks: readonly unknown[];
-  written: unknown;
-}
+export type OriginalPage = { blocks: readonly unknown[]; written: unknown };
 
 /** All content, as the checks of all files together get it. */
 export interface SiteInput<Facts, Details> {

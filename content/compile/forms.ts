@@ -21,10 +21,7 @@ export interface CityVariables {
 }
 
 /** A file's data as written, and their positions in it. */
-export interface Written {
-  written: unknown;
-  positions: Positions;
-}
+export type Written = { written: unknown; positions: Positions };
 
 /** A file, compiled: all that it says by itself. Plain data. */
 export interface CompiledFile<Value, Facts> extends Written, Pick<ParsedFile, "file" | "url" | "language"> {

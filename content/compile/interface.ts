@@ -55,10 +55,7 @@ export function byAddress<P extends Addressed>(pages: readonly P[]): Map<string,
   return new Map(pages.flatMap((page) => addressesOf(page).map((address) => [address, page] as const)));
 }
 
-interface Addressed {
-  url: string;
-  head: object;
-}
+type Addressed = { url: string; head: object };
 
 /** The well-formed old addresses of a page, with their paths. */
 export function movedOf({ head }: { head: object }): { value: string; path: Path }[] {

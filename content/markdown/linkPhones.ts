@@ -5,10 +5,7 @@ import { unjoined } from "../lib/joiner.ts";
 import { telUrl, writtenPattern } from "../lib/phones.ts";
 
 /** A part of a text: words, or a phone number with its `tel:` link. */
-interface TextSegment {
-  words: string;
-  href?: string;
-}
+type TextSegment = { words: string; href?: string };
 
 /** Splits a text around the phone numbers in it. */
 export type PhoneFinder = (text: string) => TextSegment[];

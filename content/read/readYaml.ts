@@ -7,10 +7,7 @@ import { problemOf } from "./problemOf.ts";
 import { createSource, positionsOf, type Source } from "./source.ts";
 
 /** The result of reading one file: its data, if it could be read, and its problems. */
-export interface ReadResult {
-  source: Source;
-  problems: Problem[];
-}
+export type ReadResult = { source: Source; problems: Problem[] };
 
 /**
  * Reads a YAML file by the parser alone: data, or one problem at the parser's own place. What may exhaust or deceive a

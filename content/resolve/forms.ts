@@ -40,10 +40,7 @@ export interface LanguageLink {
 }
 
 /** Cities under one heading: a county, or a letter. */
-export interface CityGroup {
-  heading: string;
-  cities: NamedLink[];
-}
+export type CityGroup = { heading: string; cities: NamedLink[] };
 
 /** An article as lists of articles and its own header show it. */
 export interface Article extends ArticleEntry {
@@ -76,10 +73,7 @@ export interface OfficeDetails extends Office {
 export type TitledCard = Omit<ContactCard, "offices"> & { title: string };
 
 /** A service to choose: its name in requests, in the main language, and its label on the page if that differs. */
-export interface ServiceChoice {
-  name: string;
-  label?: string;
-}
+export type ServiceChoice = { name: string; label?: string };
 
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */
 export interface Additions {

@@ -74,10 +74,7 @@ function compile(files: string[]): Schemas {
 }
 
 /** The result of validating data: its value if it is valid, else ajv's errors. */
-export interface Validated<T> {
-  value: T | undefined;
-  errors: readonly ErrorObject[];
-}
+export type Validated<T> = { value: T | undefined; errors: readonly ErrorObject[] };
 
 /** Validates data against a compiled schema. */
 export function validate<T>(data: unknown, { validate }: CompiledSchema<T>): Validated<T> {

@@ -9,10 +9,7 @@ import type { Ask, HostAnswer } from "./ask.ts";
 export type Live = ReturnType<typeof liveSite>;
 
 /** The result of a check: what was requested, and each failure as a sentence. */
-export interface HostFinding {
-  asked: string;
-  misses: string[];
-}
+export type HostFinding = { asked: string; misses: string[] };
 
 /** Checks one property of a host. */
 export type Check = (live: Live) => Promise<HostFinding>;

@@ -24,11 +24,7 @@ export interface Probe {
 }
 
 /** The result of decoding a picture: whether it is intact, and its size as displayed. */
-export interface Decoded {
-  isRight: boolean;
-  width: number;
-  height: number;
-}
+export type Decoded = { isRight: boolean; width: number; height: number };
 
 /** The kinds of files that may be published, by extension. */
 export const PUBLISHABLE_TYPES = "jpg png webp avif gif ico svg pdf txt json mp4 webm vcf".split(" ");
