@@ -31,12 +31,8 @@ Checks all content, and tells every problem with its file, its line and what to 
 );
 
 /** Report writers, by the value of `--format`. */
-const FORMATS = new Map<string, (report: CheckReport) => string>([
-  ["text", textReport],
-  ["github", githubReport],
-  ["markdown", markdownReport],
-  ["json", jsonReport],
-]);
+const WRITERS = { text: textReport, github: githubReport, markdown: markdownReport, json: jsonReport };
+const FORMATS = new Map<string, (report: CheckReport) => string>(Object.entries(WRITERS));
 
 /** What a command prints, and its exit code. */
 export type Outcome = { exitCode: 0 | 1 | 2; text: string };

@@ -10,16 +10,9 @@ const WORDS_PER_MINUTE = 200;
 export function pageInterfaceOf(parsed: ParsedPage): PageInterface {
   const { file, url, kind, language, original, citySlug, publication, data, value } = parsed;
   const { blocks: _, ...head } = data;
-  return {
-    file,
-    url,
-    kind,
-    language,
-    original,
-    publication,
-    ...(citySlug !== undefined && { citySlug }),
-    ...(value ? validParts(value) : { isValid: false, head }),
-  };
+  const known = { file, url, kind, language, original, publication };
+  const location = { ...known, ...(citySlug !== undefined && { citySlug }) };
+  return value ? { ...location, ...validParts(value) } : { ...location, isValid: false, head };
 }
 
 function validParts({ blocks, ...head }: PageFile): ValidParts {

@@ -42,15 +42,8 @@ export function officeOf(site: WholeSiteFile, key: string): OfficeDetails {
   const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
   const call = callTo(site.phones[office.phone] ?? site.phones.main, site);
   const cityLink = { label: filledIn(site.words.labels.city, { city: office.city }), href: office.page };
-  return {
-    ...office,
-    key,
-    call,
-    cityLine: cityLine(office, site.locale),
-    cityLink,
-    hours: site.hours.text,
-    directions,
-  };
+  const hours = site.hours.text;
+  return { ...office, key, call, cityLine: cityLine(office, site.locale), cityLink, hours, directions };
 }
 
 /** An office as a contact card. */

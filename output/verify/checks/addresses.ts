@@ -98,11 +98,4 @@ export const notFound: Check = (live) => {
 const MISSING = ["/nope", "/services/nope", "/service-areas/nope", "/blog/nope", "/assets/nope.js"];
 
 /** Files of a build or a repository that visitors must not see. */
-const HIDDEN = [
-  "/_headers",
-  "/_redirects",
-  "/package.json",
-  "/sbom.json",
-  "/.vite/manifest.json",
-  "/.git/config",
-];
+const HIDDEN = "/_headers /_redirects /package.json /sbom.json /.vite/manifest.json /.git/config".split(" ");
