@@ -1,6 +1,6 @@
 import type { Checked, FileContext } from "../content/compile/checks.ts";
 import type { ParsedFile, ParsedPage } from "../content/compile/forms.ts";
-import { partsFor } from "../content/compile/partsFor.ts";
+import { partsFor } from "../content/compile/page.ts";
 import { mainOf } from "../content/lib/mainOf.ts";
 import { valueAt } from "../content/lib/path.ts";
 import type { Finding, Problem } from "../content/problem.ts";

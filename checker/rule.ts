@@ -2,7 +2,7 @@ import type { Business, CompiledSite } from "../content/compile/forms.ts";
 import { isMapping } from "../content/lib/data.ts";
 import type { Path } from "../content/lib/path.ts";
 import type { Finding, Part, ProblemMessage } from "../content/problem.ts";
-import type { PublicFile } from "../content/read/public/publicFile.ts";
+import type { PublicFile } from "../content/read/public/publishable.ts";
 import type { CityCounts, Survey } from "../content/survey/forms.ts";
 import type { SiteFile } from "../schema/types.ts";
 import type { Facts, FileWithTexts, PageWithTexts, RulePage } from "./facts.ts";

@@ -15,22 +15,12 @@ const OPTIONS = {
 
 /** Generates the text of schema/types.ts from the JSON Schemas in schema/. */
 export async function generateTypes(): Promise<string> {
-  const files = {
-    page: "page.json",
-    site: "site.json",
-    theme: "theme.json",
-    chart: "chart.json",
-    words: "words.json",
-    quoteRequest: "quoteRequest.json",
-  };
-  const properties = Object.fromEntries(Object.entries(files).map(([name, $ref]) => [name, { $ref }]));
+  const names = ["page", "site", "theme", "chart", "words", "quoteRequest"];
+  const properties = Object.fromEntries(names.map((name) => [name, { $ref: `${name}.json` }]));
+  const file = { read: ({ url }: { url: string }) => withoutTwins(readSchema(relative(SCHEMAS, url))) };
   return compile({ title: "Schemas", type: "object", additionalProperties: false, properties }, "Schemas", {
     cwd: SCHEMAS,
-    $refOptions: {
-      resolve: {
-        file: { read: ({ url }: { url: string }) => withoutTwins(readSchema(relative(SCHEMAS, url))) },
-      },
-    },
+    $refOptions: { resolve: { file } },
     ...OPTIONS,
   });
 }

@@ -5,13 +5,11 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** The arguments that a command accepts. */
 interface CommandWords extends ParseArgsConfig {
   /** The command as it is typed: "npm run check". */
   script: string;
 }
 
-/** A command with its arguments and its help. */
 interface Command extends CommandWords {
   /** What `--help` prints, before the exit codes. */
   help: string;

@@ -1,4 +1,4 @@
-import { plainChecks } from "../content/compile/plainChecks.ts";
+import { plainChecks } from "../content/compile/checks.ts";
 import { mainOf } from "../content/lib/mainOf.ts";
 import { load } from "../content/load.ts";
 import { summariesOf } from "../output/siteContent.ts";

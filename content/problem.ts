@@ -4,32 +4,19 @@ import type { Path } from "./lib/path.ts";
 export type Severity = "error" | "warning";
 
 /** A place in a text: line and column, both from 1. */
-export interface Position {
-  line: number;
-  column: number;
-}
+export type Position = { line: number; column: number };
 
 /** A range of a text. Its end is exclusive: behind its last character. */
-export interface Range {
-  start: Position;
-  end: Position;
-}
+export type Range = { start: Position; end: Position };
 
 /** A part of an entry. */
 export type Part = "key" | "value";
 
 /** The replacement of a range of a text, as offsets. */
-export interface Change {
-  start: number;
-  end: number;
-  text: string;
-}
+export type Change = { start: number; end: number; text: string };
 
 /** What to write in place of a range of a file. */
-export interface Fix {
-  range: Range;
-  text: string;
-}
+export type Fix = { range: Range; text: string };
 
 /** A value in a file: a text, a number, a boolean, a list of texts, or a mapping. */
 export type Replacement = string | number | boolean | readonly string[] | Readonly<Record<string, unknown>>;

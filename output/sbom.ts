@@ -1,9 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-const WORDS = "sbom --sbom-format cyclonedx --sbom-type application --package-lock-only --include dev".split(
-  " ",
-);
+const WORDS = "sbom --sbom-format cyclonedx --sbom-type application --package-lock-only --include dev";
 
 /**
  * The software bill of materials of a project: CycloneDX, as npm generates it from package-lock.json, but without the
@@ -14,7 +12,7 @@ export async function sbom(root: string): Promise<string> {
   // NODE_ENV=production.
   const { NODE_ENV: _, ...env } = process.env;
   const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 };
-  const { stdout } = await promisify(execFile)("npm", WORDS, options);
+  const { stdout } = await promisify(execFile)("npm", WORDS.split(" "), options);
   const { serialNumber: __, metadata, ...bill } = JSON.parse(stdout);
   const { timestamp: ___, component, ...rest } = metadata;
   const name = component["bom-ref"].replace(/@[^@]*$/, ""); // the package's name: npm writes the folder's

@@ -7,22 +7,18 @@ import { mainOf } from "../content/lib/mainOf.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
 import type { Site } from "../content/resolve/forms.ts";
 import { feed } from "./crawlers/feed.ts";
-import { writeIcons } from "./crawlers/icon.ts";
+import { manifest, writeIcons } from "./crawlers/icon.ts";
 import { fullTexts, llms } from "./crawlers/llms.ts";
-import { manifest } from "./crawlers/manifest.ts";
-import { robots } from "./crawlers/robots.ts";
 import { securityTxt } from "./crawlers/securityTxt.ts";
-import { readCommits, sitemap } from "./crawlers/sitemap.ts";
+import { readCommits, robots, sitemap } from "./crawlers/sitemap.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
 import { writePictures } from "./pictures/pictures.ts";
 import type { ShownPictures } from "./pictures/shown.ts";
 import type { OgSubject } from "./shareCards/cardFor.ts";
-import { shareSubjects } from "./shareCards/shareSubjects.ts";
-import { writeShareCards } from "./shareCards/writeShareCards.ts";
+import { shareSubjects, writeShareCards } from "./shareCards/writeShareCards.ts";
 import { type PageSummary, type SiteContent, summariesOf } from "./siteContent.ts";
 import { step } from "./steps.ts";
 
-/** What writing needs besides the content. */
 interface OutputOptions {
   root: string;
   /** Today in the time zone of the business, such as 2026-12-01. */
@@ -69,7 +65,6 @@ export async function writeOutput(
   await step("share pictures", () => writeShareCards(folder, client, subjects, { code, draw }));
 }
 
-/** The text files for crawlers and hosts, by their paths in the build. */
 function textsFor(
   { root, today }: Pick<OutputOptions, "root" | "today">,
   site: Site,

@@ -1,7 +1,7 @@
 import { isMapping } from "../../content/lib/data.ts";
 import { nameOf } from "../../content/lib/path.ts";
 import type { ProblemMessage, Replacement } from "../../content/problem.ts";
-import { asYaml } from "../../content/read/replacement.ts";
+import { asYaml } from "../../content/read/problemOf.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import { kindOfValue } from "./meantNames.ts";

@@ -1,7 +1,7 @@
 import { isMapping } from "../../content/lib/data.ts";
 import type { Path } from "../../content/lib/path.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
-import { asYaml } from "../../content/read/replacement.ts";
+import { asYaml } from "../../content/read/problemOf.ts";
 import { SAFE_LINK } from "../../schema/links.ts";
 
 /** The property beside a link or picture that holds a link or file name: then the two are swapped. */

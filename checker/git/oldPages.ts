@@ -5,8 +5,7 @@ import { addressesOf, movedOf } from "../../content/compile/interface.ts";
 import { valueAt } from "../../content/lib/path.ts";
 import { type ContentFile, readOwn } from "../../content/read/files.ts";
 import type { Survey } from "../../content/survey/forms.ts";
-import { headOf, publicationOf } from "../../content/survey/heads.ts";
-import { locationOf } from "../../content/survey/pageLocation.ts";
+import { headOf, locationOf, publicationOf } from "../../content/survey/pageLocation.ts";
 import { readWithMistakes } from "../syntax/readWithMistakes.ts";
 
 /** A page as it was on the main branch, with the addresses at which visitors found it. */

@@ -1,10 +1,9 @@
 import { isContentFile, isWordsFile, isYaml, slugFor, urlOf } from "../../content/lib/fileName.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { ContentFile } from "../../content/read/files.ts";
-import { positionsOf } from "../../content/read/positions.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
 import type { ReadResult } from "../../content/read/readYaml.ts";
-import { createSource, type ReadText } from "../../content/read/source.ts";
+import { createSource, positionsOf, type ReadText } from "../../content/read/source.ts";
 import type { SyntaxMistake } from "./mistake.ts";
 import { preflightChecks } from "./preflight.ts";
 import { recover } from "./recover.ts";

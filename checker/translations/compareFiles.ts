@@ -1,13 +1,13 @@
 import type { FileContext } from "../../content/compile/checks.ts";
 import type { CompiledFile, CompiledSite } from "../../content/compile/forms.ts";
-import { partsFor, scopeOf } from "../../content/compile/partsFor.ts";
+import { partsFor, scopeOf } from "../../content/compile/page.ts";
 import { languageNameOf } from "../../content/languages/languages.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { errorsIn, type Problem } from "../../content/problem.ts";
 import type { ContentFile } from "../../content/read/files.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { withProperty } from "../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
-import { withProperty } from "../../content/validate/wordsOver.ts";
 import type { Facts, FileWithTexts, PageWithTexts } from "../facts.ts";
 import { type Comparison, compareTranslation, type Versions } from "./compare.ts";
 import type { ComparisonContext } from "./original.ts";

@@ -60,7 +60,6 @@ function putAside(root: string, aside: string): void {
   for (const name of made) renameSync(join(root, name), join(aside, basename(name)));
 }
 
-/** Changes a few words of one page. */
 function editPage(root: string): void {
   const file = join(root, "pages-data/about.yaml");
   writeFileSync(file, readFileSync(file, "utf8").replace(/^( +heading: )(?=\w)/m, "$1Again, "));

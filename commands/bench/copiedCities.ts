@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { plainChecks } from "../../content/compile/plainChecks.ts";
+import { plainChecks } from "../../content/compile/checks.ts";
 import { slugFor } from "../../content/lib/fileName.ts";
 import { load } from "../../content/load.ts";
 import { copiedPage } from "../../editor/pages/newCity.ts";
@@ -52,7 +52,6 @@ export function addCopies(root: string, pages: number): void {
 const FIRST = "Palm Cedar Cypress Pelican Heron Maple Osprey Sable Willow Egret".split(" ");
 const SECOND = "Creek Harbor Ridge Cove Grove Shores Bend Lakes Haven Point".split(" ");
 
-/** Returns a town's name, unique for each number. */
 function nameOf(number: number): string {
   const round = Math.floor(number / 100);
   const town = `${FIRST[number % 10]} ${SECOND[Math.floor(number / 10) % 10]}`;

@@ -7,11 +7,7 @@ import { serveBuilt } from "../../output/serving/serveBuilt.ts";
 import { UsageError } from "../usage.ts";
 
 /** An entry of the manifest.json that Lighthouse CI writes. */
-interface Run {
-  url: string;
-  isRepresentativeRun: boolean;
-  summary: Record<string, number>;
-}
+type Run = { url: string; isRepresentativeRun: boolean; summary: Record<string, number> };
 
 const WRITTEN = ".lighthouseci";
 const MANIFEST = `${WRITTEN}/reports/manifest.json`; // as lighthouserc.json says
@@ -24,9 +20,7 @@ export async function runLighthouse(folder: string, paths: string[], runs: strin
   const lighthouse = spawn(
     "lhci",
     ["autorun", "--config=commands/bench/lighthouserc.json", `--collect.numberOfRuns=${runs}`, ...urls],
-    {
-      stdio: "inherit",
-    },
+    { stdio: "inherit" },
   );
   const [code] = await once(lighthouse, "exit");
   close();

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { plainChecks } from "../../content/compile/checks.ts";
 import { addressesOf } from "../../content/compile/interface.ts";
-import { plainChecks } from "../../content/compile/plainChecks.ts";
 import { Cache, codeHash, hashOf } from "../../content/lib/cache.ts";
 import { openPool } from "../../content/lib/threads/pool.ts";
 import { type Content, loadOnAllCores } from "../../content/load.ts";
@@ -21,7 +21,6 @@ import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";
 import { WITHOUT_CHECKER } from "./withoutChecker.ts";
 import { writePages } from "./writePages.ts";
 
-/** What a build takes of the content. */
 type BuiltContent = Omit<Content, "problems">;
 
 /** Folders and environment variables that determine how content becomes a site. */

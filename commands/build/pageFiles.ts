@@ -11,7 +11,6 @@ export type Encodings<T> = Record<string, T>;
 
 /** Facts about a rendered page, besides its files. */
 export interface RenderedPage {
-  /** The page as Markdown. */
   markdown: string;
   /** Addresses of this site's own pages and files that its HTML refers to. */
   named: string[];

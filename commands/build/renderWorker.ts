@@ -51,11 +51,9 @@ const { root, content, schema, compress } = options;
 const cache = new Cache(root);
 const files = new PageFiles(options.client, cache);
 const resolve = resolverOf(content);
+const hashOfFrame = (frame: unknown) => hashOf(options.code, JSON.stringify([frame, compress]));
 const frameHashes = new Map(
-  Array.from(content.frames, ([language, frame]) => [
-    language,
-    hashOf(options.code, JSON.stringify([frame, compress])),
-  ]),
+  Array.from(content.frames, ([language, frame]) => [language, hashOfFrame(frame)]),
 );
 
 /** Runs in the threads of a build: resolves pages, renders those that the cache lacks, and writes them. */

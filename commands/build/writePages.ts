@@ -22,6 +22,8 @@ export async function writePages(
 ): Promise<Map<string, WrittenPage>> {
   const written = new Map<string, WrittenPage>();
   const files = new PageFiles(options.client, cache);
+  // JSON.stringify leaves out the entries of maps.
+  const withMaps = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
   const inputsHash = hashOf(options.code, JSON.stringify([options.content, options.compress], withMaps));
   const changed = content.pages.flatMap((page) => {
     const home = homeFor(page, content.pages);
@@ -39,9 +41,4 @@ export async function writePages(
     for (const page of await pool.run(tasks)) written.set(page.url, page);
   });
   return written;
-}
-
-/** A replacer for JSON.stringify, which leaves out the entries of maps. */
-function withMaps(_: string, value: unknown): unknown {
-  return value instanceof Map ? [...value] : value;
 }

@@ -24,7 +24,8 @@ export function buildRevision(commit: string): { client: string; remove: () => v
   try {
     git("worktree", "add", "--detach", "--quiet", site, commit);
     linkPackages(join(site, "node_modules"));
-    if (hasSameCache(commit)) {
+    // The cache can be shared if the code that defines its format is the same.
+    if (spawnSync("git", ["diff", "--quiet", commit, "--", "content/lib/cache.ts"]).status === 0) {
       mkdirSync(".cache", { recursive: true });
       symlinkSync(join(process.cwd(), ".cache"), join(site, ".cache"));
     }
@@ -42,11 +43,6 @@ export function build(folder: string, what: string): void {
   const options = { cwd: folder, encoding: "utf8", env } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, ["commands/build.ts"], options);
   if (status !== 0) throw new Error(`${what} cannot be built. The build says:\n${stdout}${stderr}`);
-}
-
-/** Whether the code that defines the format of .cache is the same in a commit. */
-function hasSameCache(commit: string): boolean {
-  return spawnSync("git", ["diff", "--quiet", commit, "--", "content/lib/cache.ts"]).status === 0;
 }
 
 /**

@@ -4,17 +4,10 @@ import { pageKindOf } from "../../content/survey/pageKind.ts";
 import type { BuiltPage, BuiltSite } from "./readBuiltSite.ts";
 
 /** A text and its replacement; empty where one of them is missing. */
-export interface Replaced {
-  before: string;
-  after: string;
-}
+export type Replaced = { before: string; after: string };
 
-interface PageChange {
+interface PageChange extends Record<"words" | "links" | "pictures" | "head", Replaced[]> {
   address: string;
-  words: Replaced[];
-  links: Replaced[];
-  pictures: Replaced[];
-  head: Replaced[];
   /** Whether its elements or their order changed. */
   structure: boolean;
   weight: { before: number; after: number };
@@ -47,7 +40,9 @@ export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
       ([address, page]) => changeOf(address, page, after.pages.get(address)) ?? [],
     ),
     styles: each(replacedIn(declarationsIn(before.styles), declarationsIn(after.styles))),
-    scripts: namesOfChanged(before.scripts, after.scripts),
+    scripts: [...new Set([...before.scripts.keys(), ...after.scripts.keys()])].filter(
+      (name) => before.scripts.get(name) !== after.scripts.get(name),
+    ),
   };
 }
 
@@ -62,7 +57,6 @@ function changeOf(address: string, before: BuiltPage, after: BuiltPage | undefin
   return { address, words, links, pictures, head, structure, weight };
 }
 
-/** Returns the replacements between two lists. */
 function replacedIn(before: string[], after: string[]): Replaced[] {
   let removed: string[] = [];
   return diffArrays(before, after).flatMap((part, index, parts) => {
@@ -92,11 +86,6 @@ function declarationsIn(styles: string): string[] {
     .split(/[{};]/)
     .map((part) => part.trim())
     .filter(Boolean);
-}
-
-function namesOfChanged(before: BuiltSite["scripts"], after: BuiltSite["scripts"]): string[] {
-  const names = new Set([...before.keys(), ...after.keys()]);
-  return [...names].filter((name) => before.get(name) !== after.get(name));
 }
 
 const SEVERAL = 3; // pages from which on a change is listed once for all of them

@@ -37,7 +37,6 @@ ${section("Before and after", looksParts(looks, leftOut))}
 `;
 }
 
-/** Returns a section with a heading; empty if it has no content. */
 function section(heading: string, content: string): string {
   return content && `<section><h2>${heading}</h2>${content}</section>`;
 }

@@ -25,10 +25,7 @@ export async function markDifferences(before: Buffer, after: Buffer): Promise<Ma
   );
   if (!pixelsBefore || !pixelsAfter) return undefined;
   const marks = new Uint8Array(width * height * 4);
-  const differing = pixelmatch(pixelsBefore, pixelsAfter, marks, width, height, {
-    threshold: 0.1,
-    diffMask: false,
-  });
+  const differing = pixelmatch(pixelsBefore, pixelsAfter, marks, width, height);
   if (differing === 0) return undefined;
   const rows = rowsThatDiffer(pixelsBefore, pixelsAfter, width, height);
   const top = Math.max(0, rows.first - MARGIN);

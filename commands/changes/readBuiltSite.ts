@@ -12,7 +12,6 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, BuiltPage>;
   /** Where old addresses lead. */
   moves: Moves;
-  /** All its styles. */
   styles: string;
   /** Contents of its scripts, by file name without the hash. */
   scripts: ReadonlyMap<string, string>;

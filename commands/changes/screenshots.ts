@@ -7,11 +7,7 @@ import { type Marked, markDifferences } from "./markDifferences.ts";
 const WIDTHS = [375, 1280];
 
 /** How a page looks before and after at a width; undefined where it looks the same. */
-export interface PageLook {
-  address: string;
-  width: number;
-  marked: Marked | undefined;
-}
+export type PageLook = { address: string; width: number; marked: Marked | undefined };
 
 /** Takes screenshots of pages of two built sites, and marks where they differ. */
 export async function compareLooks(

@@ -25,7 +25,7 @@ export function markdownReport(report: CheckReport, env: NodeJS.ProcessEnv = pro
       `### ${escapeMarkdown(title ?? file)}`,
       ...section(own, placeOf),
     ]),
-    ...(rest.length ? [folded(`${countRest(rest)}`, places)] : []),
+    ...(rest.length ? [folded(countRest(rest), places)] : []),
     ...notes.map((note) => `_${escapeMarkdown(note)}_`),
   ];
   return parts.join("\n\n");
@@ -43,7 +43,6 @@ function section(problems: Problem[], placeOf: PlaceOf): string[] {
   return [rows.join("\n"), ...others];
 }
 
-/** Returns a collapsed list of places. */
 function folded(summary: string, places: string[]): string {
   const list = withoutMost(places, (left) => `- and ${left} more`).join("\n");
   return `<details><summary>${summary}</summary>\n\n${list}\n\n</details>`;

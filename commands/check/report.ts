@@ -1,6 +1,5 @@
 import { mergeBase } from "../../checker/git/oldPages.ts";
-import type { Texts } from "../../checker/print.ts";
-import { countProblems } from "../../checker/print.ts";
+import { countProblems, type Texts } from "../../checker/print.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
 import { counted, errorsIn, type Problem, warningsIn } from "../../content/problem.ts";
 
@@ -9,9 +8,7 @@ export interface CheckReport {
   /** Number of pages, without drafts and pages with errors. */
   pages: number;
   problems: Problem[];
-  /** Page titles by file. */
   titles: ReadonlyMap<string, string>;
-  /** The text of each file. */
   texts: Texts;
   /** Whether the check also looked for what must be replaced before the site goes live. */
   launch: boolean;
@@ -21,20 +18,15 @@ export interface CheckReport {
 
 /** Returns page titles by file. */
 export function titlesOf(pages: readonly PageInterface[]): Map<string, string> {
-  return new Map(
-    pages.flatMap(({ file, head: { title } }) => (typeof title === "string" ? [[file, title] as const] : [])),
-  );
+  const titled = pages.filter(({ head }) => typeof head.title === "string");
+  return new Map(titled.map(({ file, head }) => [file, String(head.title)]));
 }
 
 /** How many pages are shown: whoever has fixed ten runs the check again. */
 const MOST_PAGES = 10;
 
 /** A page with its problems, errors first. */
-interface ReportedPage {
-  file: string;
-  title: string | undefined;
-  problems: Problem[];
-}
+type ReportedPage = { file: string; title: string | undefined; problems: Problem[] };
 
 /** Returns the pages with problems, those with errors first: the ones to show, and the rest. */
 export function pagesIn({ problems, titles }: CheckReport): { shown: ReportedPage[]; rest: ReportedPage[] } {

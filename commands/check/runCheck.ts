@@ -31,18 +31,11 @@ Checks all content, and tells every problem with its file, its line and what to 
 );
 
 /** Report writers, by the value of `--format`. */
-const FORMATS = new Map<string, (report: CheckReport) => string>([
-  ["text", textReport],
-  ["github", githubReport],
-  ["markdown", markdownReport],
-  ["json", jsonReport],
-]);
+const WRITERS = { text: textReport, github: githubReport, markdown: markdownReport, json: jsonReport };
+const FORMATS = new Map<string, (report: CheckReport) => string>(Object.entries(WRITERS));
 
 /** What a command prints, and its exit code. */
-export interface Outcome {
-  exitCode: 0 | 1 | 2;
-  text: string;
-}
+export type Outcome = { exitCode: 0 | 1 | 2; text: string };
 
 /** Runs `npm run check` on the content below `root`, with its command line arguments. */
 export async function runCheck(root: string, args: string[], cache = new Cache(root)): Promise<Outcome> {

@@ -22,20 +22,12 @@ function formatPages(report: CheckReport): string {
     const name = title ? `${title}  (${file})` : file;
     return [name, "=".repeat(name.length), "", formatEach(own, texts)].join("\n");
   });
-  const [first] = rest;
-  const others = first
-    ? [
-        `${countRest(rest)}, the first of them ${first.file}. To see one page: npm run check -- --page ${pageOf(first.file)}`,
-      ]
-    : [];
-  return [...pages, ...others, `${countProblems(problems)}\n${nextStep(problems, shown[0]?.file)}`].join(
-    "\n\n",
-  );
-}
-
-/** Returns a page's name for `--page`. */
-function pageOf(file: string): string {
-  return file.replace(/^pages-data\/|\.yaml$/g, "");
+  const others = rest.slice(0, 1).map(({ file }) => {
+    const page = file.replace(/^pages-data\/|\.yaml$/g, "");
+    return `${countRest(rest)}, the first of them ${file}. To see one page: npm run check -- --page ${page}`;
+  });
+  const end = `${countProblems(problems)}\n${nextStep(problems, shown[0]?.file)}`;
+  return [...pages, ...others, end].join("\n\n");
 }
 
 function nextStep(problems: Problem[], first = ""): string {

@@ -1,9 +1,32 @@
-import type { ChartFile } from "../../schema/types.ts";
+// Charts as blocks draw them. Types only.
+
+import type { ChartCredit, ChartFile, Picture } from "../../schema/types.ts";
 import type { CitySummary } from "../lib/city.ts";
-import type { Chart, ChartDot, ChartPart } from "./forms.ts";
-import { labelsFor, type Size } from "./labels.ts";
+import type { NamedLink } from "../lib/namedLink.ts";
+import { type Dot, type Label, labelsFor, type Size } from "./labels.ts";
 import { type Charted, charted, type Nearest } from "./nearest.ts";
 import { type Point, pointOf, type View, viewAround, wholeOf } from "./point.ts";
+
+/** A city on a chart. Its name links to its pages, unless it is the one that the page is about. */
+export interface ChartDot extends Dot {
+  url?: string;
+}
+
+/** A part of a chart, laid out for a size in pixels; if there is more room, the drawing continues around it. */
+export interface ChartPart extends Size {
+  view: View;
+  labels: Label<ChartDot>[];
+}
+
+/** A chart of places, for large screens and for small ones. */
+export interface Chart {
+  picture: Picture;
+  credit: ChartCredit | undefined;
+  wide: ChartPart;
+  narrow: ChartPart;
+  /** Cities outside of it. */
+  beyond: NamedLink[];
+}
 
 /** The chart's drawing, which the build creates. Its alt is empty: the text beside it says everything. */
 export const CHART = { src: "chart.svg", alt: "" };

@@ -1,5 +1,4 @@
-import { around, type Box, cross, meets, runsThrough, type Segment } from "./geometry.ts";
-import type { Point } from "./point.ts";
+import { around, type Box, cross, meets, type Point, runsThrough, type Segment } from "./point.ts";
 
 /** A place to be named, with the position of its dot on the drawing in pixels. */
 export interface Dot extends Point {
@@ -9,12 +8,8 @@ export interface Dot extends Point {
 }
 
 /** The size of a drawing, in pixels. */
-export interface Size {
-  width: number;
-  height: number;
-}
+export type Size = { width: number; height: number };
 
-/** A position for a name. */
 interface LabelSpot {
   /** Where the text starts, or ends if `side` is left; vertically its middle. */
   at: Point;

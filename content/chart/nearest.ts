@@ -2,10 +2,7 @@ import type { CitySummary } from "../lib/city.ts";
 import { type ChartGrid, type Point, pointOf } from "./point.ts";
 
 /** A city on the chart, with its point there. */
-export interface Charted {
-  city: CitySummary;
-  point: Point;
-}
+export type Charted = { city: CitySummary; point: Point };
 
 /** Filters the cities that are on the chart, in their order. */
 export function charted(cities: readonly CitySummary[], grid: ChartGrid): Charted[] {

@@ -4,10 +4,7 @@ import type { ChartFile, Geo } from "../../schema/types.ts";
 export type ChartGrid = Pick<ChartFile, "width" | "height" | "bounds">;
 
 /** A point on the chart, in its units from the upper left corner. */
-export interface Point {
-  x: number;
-  y: number;
-}
+export type Point = { x: number; y: number };
 
 /** A part of the chart, in its units. */
 export interface View extends Point {
@@ -51,7 +48,7 @@ export function geoAt({ x, y }: Point, { width, height, bounds }: ChartGrid): Ge
  */
 export function viewAround(
   points: Point[],
-  shape: { width: number; height: number },
+  shape: Pick<View, "width" | "height">,
   least: number,
   whole: View,
 ): View {
@@ -64,12 +61,52 @@ export function viewAround(
   const height = width * ratio;
   return {
     x: (left + right - width) / 2,
-    y: within((top + bottom - height) / 2, whole.y, whole.y + whole.height - height),
+    y: Math.min(Math.max((top + bottom - height) / 2, whole.y), whole.y + whole.height - height),
     width,
     height,
   };
 }
 
-function within(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+/** An axis-aligned box. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A line segment between two points. */
+export type Segment = [from: Point, to: Point];
+
+/** The box that extends from a point by `reach` in each direction. */
+export function around({ x, y }: Point, reach: number): Box {
+  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+}
+
+/** Whether two boxes overlap. */
+export function meets(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Whether a segment intersects a box: it ends inside it, or crosses one of its diagonals. */
+export function runsThrough([from, to]: Segment, box: Box): boolean {
+  const { left, top, right, bottom } = box;
+  const corner = (x: number, y: number): Point => ({ x, y });
+  const falling: Segment = [corner(left, top), corner(right, bottom)];
+  const rising: Segment = [corner(left, bottom), corner(right, top)];
+  return holds(box, from) || holds(box, to) || cross([from, to], falling) || cross([from, to], rising);
+}
+
+/** Whether two segments cross. */
+export function cross([a, b]: Segment, [c, d]: Segment): boolean {
+  return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+}
+
+function holds(box: Box, { x, y }: Point): boolean {
+  return x > box.left && x < box.right && y > box.top && y < box.bottom;
+}
+
+/** The cross product of `a` to `b` and `a` to `c`: its sign tells on which side of the line `a` to `b` point `c` is. */
+function turn(a: Point, b: Point, c: Point): number {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }

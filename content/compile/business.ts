@@ -1,17 +1,16 @@
-import type { Cache } from "../lib/cache.ts";
-import { hashOf } from "../lib/cache.ts";
+import { type Cache, hashOf } from "../lib/cache.ts";
 import { yearOf } from "../lib/day.ts";
 import { wordsFileIn } from "../lib/words.ts";
 import type { ContentFile } from "../read/files.ts";
 import type { Survey } from "../survey/forms.ts";
 import { openSchemas } from "../validate/schemas.ts";
-import type { FileChecks } from "./checks.ts";
+import type { FileChecks, FileContext } from "./checks.ts";
 import { citiesIn, countsOf } from "./cities.ts";
+import { compiledFile, parseFile, soundValue } from "./compileFile.ts";
 import type { Business, CompiledFile, CompiledWords } from "./forms.ts";
 import { compileSite, compileSiteIn } from "./site.ts";
 import { compileTheme } from "./theme.ts";
 import { themeHash } from "./themeFolder.ts";
-import { compileWords } from "./words.ts";
 
 /** Returns the result of `parse`, from the cache unless the file's bytes or `taken`, its other inputs, have changed. */
 type Memoized = <T>(file: ContentFile, taken: unknown, parse: () => T) => T;
@@ -46,20 +45,14 @@ export function compileBusiness<Facts>(
   return {
     sites,
     theme: memoized(themeFile, themeHash(root), () => compileTheme(root, themeFile, checks)),
-    words: wordsIn(survey, sites, checks, (file, also, compile) =>
-      memoized(file, [...taken, ...also], compile),
-    ),
+    words: wordsIn(survey, sites, checks, (file, also, parse) => memoized(file, [...taken, ...also], parse)),
     cities: citiesIn(survey, sites),
   };
 }
 
 /** The compiled files of a business: site.yaml in each language, the theme, and the words. */
-export function businessFiles<Facts>({
-  sites,
-  theme,
-  words,
-}: Business<Facts>): CompiledFile<unknown, Facts>[] {
-  return [...sites.values(), theme, ...words.values()];
+export function businessFiles<Facts>(business: Business<Facts>): CompiledFile<unknown, Facts>[] {
+  return [...business.sites.values(), business.theme, ...business.words.values()];
 }
 
 /** Compiles each file of words/; those of other languages also as translations of the main language's. */
@@ -72,10 +65,10 @@ function wordsIn<Facts>(
   const { root, siteFile, wordsFiles, languages } = survey;
   const [{ code: main }] = languages;
   const mainFile = wordsFile(survey, main);
-  const inMain = memoized(mainFile, [mainFile.file], () =>
-    compileWords(mainFile, checks, { site: sites.get(main) }),
-  );
   const mainSite = sites.get(main);
+  const inMain = memoized(mainFile, [mainFile.file], () =>
+    compileWords(mainFile, checks, { site: mainSite }),
+  );
   return new Map(
     wordsFiles.map((file) => {
       if (file.file === mainFile.file) return [file.file, inMain];
@@ -84,12 +77,8 @@ function wordsIn<Facts>(
       const record = checks.record(root, file.file);
       const hashes = [siteFile, mainFile, record].map((one) => hashOf(one?.bytes ?? ""));
       const original = site && mainSite && { words: inMain, site: mainSite, record };
-      return [
-        file.file,
-        memoized(file, [file.file, "translated", ...hashes], () =>
-          compileWords(file, checks, { site, ...(original && { original }) }),
-        ),
-      ];
+      const compile = () => compileWords(file, checks, { site, ...(original && { original }) });
+      return [file.file, memoized(file, [file.file, "translated", ...hashes], compile)];
     }),
   );
 }
@@ -98,4 +87,16 @@ function wordsIn<Facts>(
 function wordsFile({ wordsFiles }: Pick<Survey, "wordsFiles">, language: string): ContentFile {
   const file = wordsFileIn(language);
   return wordsFiles.find((words) => words.file === file) ?? { file, bytes: undefined };
+}
+
+/** Compiles a file of words/. */
+export function compileWords<Facts>(
+  file: ContentFile,
+  checks: FileChecks<Facts, unknown>,
+  context: Omit<Extract<FileContext<Facts>, { kind: "words" }>, "kind">,
+): CompiledWords<Facts> {
+  const schema = openSchemas().words;
+  const language = file.file.replace(/^words\/|\.yaml$/g, "");
+  const parsed = parseFile(checks.read(file, schema), { url: "/", language }, schema);
+  return compiledFile(parsed, soundValue(parsed), checks.file(parsed, { kind: "words", ...context }));
 }

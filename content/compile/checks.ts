@@ -1,9 +1,9 @@
 import type { Cache } from "../lib/cache.ts";
 import type { Problem } from "../problem.ts";
 import type { ContentFile } from "../read/files.ts";
-import type { ReadResult } from "../read/readYaml.ts";
+import { type ReadResult, readYaml } from "../read/readYaml.ts";
 import type { Survey, SurveyedPage } from "../survey/forms.ts";
-import type { CompiledSchema } from "../validate/schemas.ts";
+import { type CompiledSchema, plainProblems } from "../validate/schemas.ts";
 import type {
   Business,
   CheckedPage,
@@ -63,10 +63,7 @@ export interface OriginalWords<Facts> {
 }
 
 /** The page that is translated: its blocks, empty if it is invalid, and its data as written. */
-export interface OriginalPage {
-  blocks: readonly unknown[];
-  written: unknown;
-}
+export type OriginalPage = { blocks: readonly unknown[]; written: unknown };
 
 /** All content, as the checks of all files together get it. */
 export interface SiteInput<Facts, Details> {
@@ -86,3 +83,24 @@ export interface Checks<Facts, Details> extends FileChecks<Facts, Details> {
   /** Finds what is wrong between files. */
   site(input: SiteInput<Facts, Details>): Problem[];
 }
+
+/** The checks of a build without a checker: what cannot be read or built is told plainly. */
+export const plainChecks: Checks<undefined, undefined> = {
+  module: import.meta.url,
+  code: "",
+  record: () => undefined,
+  read: (file) => readYaml(file),
+  file: ({ source, problems, unfilled, errors, at, isOwn }) => ({
+    problems: [
+      ...problems,
+      ...unfilled,
+      ...plainProblems(source, errors, at).filter(({ path }) => isOwn(path)),
+    ],
+    facts: undefined,
+    details: undefined,
+  }),
+  site: () => [],
+};
+
+/** The same for threads, by the name that the module of any checks exports. */
+export const fileChecks = plainChecks;

@@ -1,7 +1,6 @@
 import { countOf } from "../languages/numerals.ts";
 import { overlay } from "../languages/overlay.ts";
-import type { Scope } from "../lib/data.ts";
-import { isMapping } from "../lib/data.ts";
+import { isMapping, type Scope } from "../lib/data.ts";
 import { createSource } from "../read/source.ts";
 import type { CityCounts, PageLocation, Survey } from "../survey/forms.ts";
 import type { PageKind } from "../survey/pageKind.ts";
@@ -44,13 +43,8 @@ export function citiesIn(
         const entry = overlay(original.head.city, hub.head.city);
         const city = isMapping(entry) ? entry : {};
         const place = { slug, url: original.url };
-        const { values, filled } = cityVariables(
-          place,
-          city,
-          servicesIn.get(slug)?.length ?? 0,
-          site,
-          language,
-        );
+        const count = servicesIn.get(slug)?.length ?? 0;
+        const { values, filled } = cityVariables(place, city, count, site, language);
         const isValid = filled.problems.length === 0 && isCity(filled.data);
         return [slug, { values, isValid, ...(language !== main && { entry: city }) }] as const;
       });
@@ -76,15 +70,12 @@ function cityVariables(
   const source = createSource({ file: "", text: "", positions: [] }); // the problems are reported at the hub itself
   let values: Scope = { ...entry, ...place, count };
   for (let pass = 0; pass < DEPTH_OF_FACTS; pass++) {
-    const scope = { ...site.scope, city: values };
-    const { data } = expand(source, values, { scope, unresolvable: () => true });
+    const before = { ...site.scope, city: values };
+    const { data } = expand(source, values, { scope: before, unresolvable: () => true });
     values = isMapping(data) ? data : values;
   }
-  const filled = expand(source, entry, {
-    scope: { ...site.scope, city: values },
-    unresolvable: entryUnresolvable(site),
-  });
-  return { values, filled };
+  const scope = { ...site.scope, city: values };
+  return { values, filled: expand(source, entry, { scope, unresolvable: entryUnresolvable(site) }) };
 }
 
 /** In a city's entry, variables of other groups than city may be unknown because site.yaml is invalid. */

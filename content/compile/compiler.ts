@@ -2,8 +2,7 @@ import { type Cache, hashOf } from "../lib/cache.ts";
 import type { Survey, SurveyedPage } from "../survey/forms.ts";
 import type { FileChecks, OriginalPage } from "./checks.ts";
 import type { Business, CityVariables } from "./forms.ts";
-import { type CompiledPage, compilePage, type PageParts } from "./page.ts";
-import { partsFor } from "./partsFor.ts";
+import { type CompileContext, type CompiledPage, compilePage, type PageParts, partsFor } from "./page.ts";
 
 /** A compiled page without its large parts: its interface and its own problems. */
 export type CompiledHead<Facts = unknown> = Omit<CompiledPage<Facts, unknown>, "parts">;
@@ -12,10 +11,8 @@ export type CompiledHead<Facts = unknown> = Omit<CompiledPage<Facts, unknown>, "
 const PARTS = ["blocks", "written", "details"] as const satisfies (keyof PageParts<unknown>)[];
 
 /** What pages are compiled from and with. */
-export interface CompilerInput<Facts, Details> {
+export interface CompilerInput<Facts, Details> extends CompileContext<Facts, Details> {
   survey: Survey;
-  business: Business<Facts>;
-  checks: FileChecks<Facts, Details>;
 }
 
 /** Compiles the pages of a survey, or takes them from the cache if none of their inputs has changed. */

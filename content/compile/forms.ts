@@ -4,8 +4,7 @@ import type { PageFile, Picture, SiteFile, Words } from "../../schema/types.ts";
 import type { Scope } from "../lib/data.ts";
 import type { Path } from "../lib/path.ts";
 import type { Problem } from "../problem.ts";
-import type { Positions } from "../read/positions.ts";
-import type { Source } from "../read/source.ts";
+import type { Positions, Source } from "../read/source.ts";
 import type { PageLocation, Publication } from "../survey/forms.ts";
 import type { Theme } from "../theme/theme.ts";
 import type { SchemaNode } from "../validate/schemaNode.ts";
@@ -22,17 +21,10 @@ export interface CityVariables {
 }
 
 /** A file's data as written, and their positions in it. */
-export interface Written {
-  written: unknown;
-  positions: Positions;
-}
+export type Written = { written: unknown; positions: Positions };
 
 /** A file, compiled: all that it says by itself. Plain data. */
-export interface CompiledFile<Value, Facts> extends Written {
-  file: string;
-  url: string;
-  /** The language code of its texts. */
-  language: string;
+export interface CompiledFile<Value, Facts> extends Written, Pick<ParsedFile, "file" | "url" | "language"> {
   /** Undefined if it has an error. */
   value: Value | undefined;
   problems: Problem[];

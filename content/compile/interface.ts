@@ -1,7 +1,7 @@
 import type { PageFile } from "../../schema/types.ts";
 import { isMapping } from "../lib/data.ts";
 import type { Path } from "../lib/path.ts";
-import { plainText } from "../markdown/plainText.ts";
+import { plainText } from "../markdown/tree.ts";
 import type { PageInterface, ParsedPage, ValidParts } from "./forms.ts";
 
 const WORDS_PER_MINUTE = 200;
@@ -10,16 +10,9 @@ const WORDS_PER_MINUTE = 200;
 export function pageInterfaceOf(parsed: ParsedPage): PageInterface {
   const { file, url, kind, language, original, citySlug, publication, data, value } = parsed;
   const { blocks: _, ...head } = data;
-  return {
-    file,
-    url,
-    kind,
-    language,
-    original,
-    publication,
-    ...(citySlug !== undefined && { citySlug }),
-    ...(value ? validParts(value) : { isValid: false, head }),
-  };
+  const known = { file, url, kind, language, original, publication };
+  const location = { ...known, ...(citySlug !== undefined && { citySlug }) };
+  return value ? { ...location, ...validParts(value) } : { ...location, isValid: false, head };
 }
 
 function validParts({ blocks, ...head }: PageFile): ValidParts {
@@ -55,11 +48,7 @@ export function byAddress<P extends Addressed>(pages: readonly P[]): Map<string,
   return new Map(pages.flatMap((page) => addressesOf(page).map((address) => [address, page] as const)));
 }
 
-/** The part of a page that holds its addresses. */
-interface Addressed {
-  url: string;
-  head: object;
-}
+type Addressed = { url: string; head: object };
 
 /** The well-formed old addresses of a page, with their paths. */
 export function movedOf({ head }: { head: object }): { value: string; path: Path }[] {

@@ -1,16 +1,16 @@
 import type { Block } from "../../schema/types.ts";
-import { isMapping } from "../lib/data.ts";
+import { isMapping, type Scope } from "../lib/data.ts";
+import { mainOf } from "../lib/mainOf.ts";
 import type { Problem } from "../problem.ts";
 import type { ReadResult } from "../read/readYaml.ts";
-import type { Survey, SurveyedPage } from "../survey/forms.ts";
+import type { PageLocation, Survey, SurveyedPage } from "../survey/forms.ts";
 import { openSchemas } from "../validate/schemas.ts";
 import type { Unresolvable } from "../variables/expand.ts";
 import type { FileChecks, OriginalPage } from "./checks.ts";
 import { entryUnresolvable } from "./cities.ts";
 import { parseFile } from "./compileFile.ts";
-import type { Business, PageInterface, ParsedPage, Written } from "./forms.ts";
+import type { Business, CityVariables, CompiledSite, PageInterface, ParsedPage, Written } from "./forms.ts";
 import { pageInterfaceOf } from "./interface.ts";
-import { partsFor, scopeOf } from "./partsFor.ts";
 
 /** A compiled page: everything that can be derived from its file without the other pages. Plain data. */
 export interface CompiledPage<Facts, Details> {
@@ -71,5 +71,20 @@ export function parsePage(page: SurveyedPage, read: ReadResult, business: Busine
     : { data, names };
   // What a translated hub leaves out of its city entry comes from the original, and is reported there.
   const isOverlaid = ([first]: readonly unknown[]) => first === "city";
-  return { ...location, ...parseFile(read, page, openSchemas().page, { ...filling, isOverlaid }) };
+  return { ...location, ...parseFile(read, location, openSchemas().page, { ...filling, isOverlaid }) };
+}
+
+/** The parts of the business that a page uses: site.yaml and its city, both in its language. */
+export function partsFor(
+  { language, citySlug }: Pick<PageLocation, "language" | "citySlug">,
+  { sites, cities }: Pick<Business, "sites" | "cities">,
+): { site: CompiledSite; city: CityVariables | undefined } {
+  const city = citySlug === undefined ? undefined : cities.get(language)?.get(citySlug);
+  return { site: sites.get(language) ?? mainOf(sites), city };
+}
+
+/** The scope of a page's variables. */
+export function scopeOf(page: Pick<PageLocation, "language" | "citySlug">, business: Business): Scope {
+  const { site, city } = partsFor(page, business);
+  return city ? { ...site.scope, city: city.values } : site.scope;
 }

@@ -2,11 +2,9 @@ import type { Language, SiteFile } from "../../schema/types.ts";
 import { languagesOf } from "../languages/languages.ts";
 import { countOf } from "../languages/numerals.ts";
 import { overlay } from "../languages/overlay.ts";
-import type { Scope } from "../lib/data.ts";
-import { isMapping } from "../lib/data.ts";
+import { isMapping, type Scope } from "../lib/data.ts";
 import { yearOf } from "../lib/day.ts";
-import type { Path } from "../lib/path.ts";
-import { valueAt } from "../lib/path.ts";
+import { type Path, valueAt } from "../lib/path.ts";
 import type { ReadResult } from "../read/readYaml.ts";
 import type { SchemaNode } from "../validate/schemaNode.ts";
 import { openSchemas } from "../validate/schemas.ts";
@@ -58,10 +56,7 @@ export function compileSiteIn<Facts>(
   const parsed: ParsedFile<SiteFile> = { ...inner, schema, data: { [SITE]: inner.data } };
   const value = main.value && soundValue(parsed);
   const checked = checks.file(parsed, { kind: "siteWords", value, original: main });
-  return {
-    ...compiledSite(parsed, at, value, checked, names.extra),
-    written: file.data,
-  };
+  return { ...compiledSite(parsed, at, value, checked, names.extra), written: file.data };
 }
 
 function compiledSite<Facts>(

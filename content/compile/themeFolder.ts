@@ -7,12 +7,13 @@ import { type Problem, type ProblemMessage, problemAtTop } from "../problem.ts";
 import { readOwn } from "../read/files.ts";
 import { problemOf } from "../read/problemOf.ts";
 import { createSource, type Source } from "../read/source.ts";
-import { drawingIn } from "../theme/drawing.ts";
 import { type Cut, cutsOf, fontFile, isFont } from "../theme/fontFile.ts";
 import { isClosed, isPlainCss } from "../theme/stylesheet.ts";
-import type { Drawing } from "../theme/theme.ts";
-import { openSchemas } from "../validate/schemas.ts";
-import { plainProblems, validate } from "../validate/validate.ts";
+import { type Drawing, drawingIn } from "../theme/theme.ts";
+import { openSchemas, plainProblems, validate } from "../validate/schemas.ts";
+
+/** The names of drawings in theme/drawings. */
+const DRAWING = /^[a-z0-9-]+(?:\.[a-z]{2,3})?\.svg$/;
 
 /** Cache key for compiling the theme: a hash of all files of theme/ below `root`, faster than compiling them. */
 export function themeHash(root: string): string {
@@ -41,12 +42,14 @@ export class ThemeFolder {
   drawings(): Record<string, Drawing> {
     const names = filesBelow(join(this.#root, "theme/drawings"));
     return Object.fromEntries(
-      names.filter(isDrawingFile).flatMap((name): [string, Drawing][] => {
-        const file = `theme/drawings/${name}`;
-        const { bytes } = readOwn(this.#root, file);
-        const drawing = bytes && this.#drawing(file, new TextDecoder().decode(bytes));
-        return drawing ? [[name.replace(".svg", ""), drawing]] : [];
-      }),
+      names
+        .filter((name) => DRAWING.test(name))
+        .flatMap((name): [string, Drawing][] => {
+          const file = `theme/drawings/${name}`;
+          const { bytes } = readOwn(this.#root, file);
+          const drawing = bytes && this.#drawing(file, new TextDecoder().decode(bytes));
+          return drawing ? [[name.replace(".svg", ""), drawing]] : [];
+        }),
     );
   }
 
@@ -103,11 +106,6 @@ export class ThemeFolder {
     if (!bytes) this.problems.push(problemOf(this.#source, { path: [key], ...missing(name) }));
     return bytes && new TextDecoder().decode(bytes);
   }
-}
-
-/** Whether the name of a file in theme/drawings is that of a drawing. */
-function isDrawingFile(name: string): boolean {
-  return /^[a-z0-9-]+(?:\.[a-z]{2,3})?\.svg$/.test(name);
 }
 
 function isInstalled(file: string): boolean {

@@ -48,3 +48,6 @@ export function addressIn(original: string, { folder }: Pick<Language, "folder">
 export function languageNameOf(code: string): string {
   return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 }
+
+/** The addresses of a page, by language code. */
+export type AddressByLanguage = Readonly<Record<string, string>>;

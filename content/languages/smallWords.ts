@@ -38,10 +38,8 @@ export function smallWordsIn(words: readonly string[], language: string): Record
 
 /** First words of buttons and links in a language; no name begins with them. */
 const OF_LABELS: Partial<Record<string, ReadonlySet<string>>> = {
-  en: new Set(
-    "about all ask back book browse buy call choose contact discover download email emergency explore find follow free get go home learn more open order our pick plan read request return schedule see select send service services show start talk text try view visit watch write your".split(
-      " ",
-    ),
+  en: setOf(
+    "about all ask back book browse buy call choose contact discover download email emergency explore find follow free get go home learn more open order our pick plan read request return schedule see select send service services show start talk text try view visit watch write your",
   ),
 };
 

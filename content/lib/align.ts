@@ -42,27 +42,19 @@ export function isLessLike(
   other: Alignment,
 ): boolean {
   const differenceOf = ({ pairs, onlyFirst, onlySecond }: Alignment) =>
-    pairs.reduce(
-      (sum, pair) =>
-        sum +
-        difference(
-          first[pair.first],
-          second[pair.second],
-          neutralOf(first[pair.first]),
-          neutralOf(second[pair.second]),
-        ),
-      LEFT_OUT * (onlyFirst.length + onlySecond.length),
-    );
+    pairs
+      .map((pair) => [first[pair.first], second[pair.second]] as const)
+      .map(([entry, version]) => difference(entry, version, neutralOf(entry), neutralOf(version)))
+      .reduce((sum, each) => sum + each, LEFT_OUT * (onlyFirst.length + onlySecond.length));
   return differenceOf(one) > differenceOf(other) + PLAINLY;
 }
 
 /** Pairs the entries of two lists, of these lengths, in order. */
 function byIndex(first: number, second: number): Alignment {
-  const indices = Array.from({ length: Math.max(first, second) }, (_, index) => index);
+  const indices = [...Array(Math.max(first, second)).keys()];
+  const shared = indices.slice(0, Math.min(first, second));
   return {
-    pairs: indices
-      .slice(0, Math.min(first, second))
-      .map((index) => ({ first: index, second: index, moved: false })),
+    pairs: shared.map((index) => ({ first: index, second: index, moved: false })),
     onlyFirst: indices.slice(second, first),
     onlySecond: indices.slice(first, second),
   };
@@ -82,9 +74,7 @@ function align(
   const cost = (row: number, column: number) => costs[row]?.[column] ?? Number.POSITIVE_INFINITY;
   const pairs = cheapest(first.length, second.length, cost);
   const restOf = (length: number, side: "first" | "second") =>
-    Array.from({ length }, (_, index) => index).filter(
-      (index) => !pairs.some((pair) => pair[side] === index),
-    );
+    [...Array(length).keys()].filter((index) => !pairs.some((pair) => pair[side] === index));
   const [onlyFirst, onlySecond] = [restOf(first.length, "first"), restOf(second.length, "second")];
   for (const row of [...onlyFirst]) {
     const [column] = onlySecond

@@ -19,10 +19,7 @@ export function mapValues(
 }
 
 /** A value in data, with its path. */
-export interface PlacedValue {
-  value: unknown;
-  path: Path;
-}
+export type PlacedValue = { value: unknown; path: Path };
 
 /** All scalars in data, in order: strings, numbers, booleans and null. */
 export function scalarsIn(data: unknown): PlacedValue[] {

@@ -1,8 +1,5 @@
 /** What stands in a text for something real: a phone number, address or mailbox that is reserved for fiction. */
-export interface StandIn {
-  kind: "phone" | "mail" | "address";
-  text: string;
-}
+export type StandIn = { kind: "phone" | "mail" | "address"; text: string };
 
 // Domains that RFC 2606 reserves for examples and tests, so that they never belong to anyone.
 const HOST = String.raw`(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test)|localhost)\b`;

@@ -6,11 +6,7 @@ import { visit } from "unist-util-visit";
 import { markdownTree } from "./tree.ts";
 
 /** A heading of a Markdown text, with its id for # links. */
-interface Heading {
-  depth: number;
-  text: string;
-  id: string;
-}
+type Heading = { depth: number; text: string; id: string };
 
 const addIds = rehypeSlug();
 

@@ -5,10 +5,7 @@ import { unjoined } from "../lib/joiner.ts";
 import { telUrl, writtenPattern } from "../lib/phones.ts";
 
 /** A part of a text: words, or a phone number with its `tel:` link. */
-interface TextSegment {
-  words: string;
-  href?: string;
-}
+type TextSegment = { words: string; href?: string };
 
 /** Splits a text around the phone numbers in it. */
 export type PhoneFinder = (text: string) => TextSegment[];
@@ -16,15 +13,12 @@ export type PhoneFinder = (text: string) => TextSegment[];
 /** Returns a finder of phone numbers in the formats that the business uses for its own. */
 export function phoneFinder(style: PhoneStyle): PhoneFinder {
   const number = new RegExp(`(${writtenPattern(style)})`);
+  const calling = (words: string): TextSegment => ({ words, href: telUrl(words, style) });
   return (text) =>
     text
       .split(number)
-      .map((words, index) => (index % 2 === 1 ? calling(unjoined(words), style) : { words }))
+      .map((words, index) => (index % 2 === 1 ? calling(unjoined(words)) : { words }))
       .filter(({ words }) => words !== "");
-}
-
-function calling(words: string, style: PhoneStyle): TextSegment {
-  return { words, href: telUrl(words, style) };
 }
 
 /** A remark plugin that turns phone numbers in a text into `tel:` links. */

@@ -1,5 +1,7 @@
 import type { Paragraph, PhrasingContent, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { toString as textOf } from "mdast-util-to-string";
+import { CONTINUE, SKIP, visit } from "unist-util-visit";
 
 /** Whether a text contains no Markdown syntax, as most texts: then it needs no parser. */
 export function isPlain(text: string): boolean {
@@ -43,4 +45,17 @@ function lightParagraph(text: string): Paragraph | undefined {
     if (label) children.push({ type: "link", url, title: null, children: [{ type: "text", value: label }] });
   }
   return { type: "paragraph", children };
+}
+
+const LINES = ["paragraph", "heading", "code", "html"];
+
+/** The words of a Markdown text without its markup: one line per paragraph, heading and list item. */
+export function plainText(markdown: string): string {
+  const lines: string[] = [];
+  visit(lightTree(markdown) ?? markdownTree(markdown), (node) => {
+    if (!LINES.includes(node.type)) return CONTINUE;
+    lines.push(textOf(node));
+    return SKIP;
+  });
+  return lines.join("\n");
 }

@@ -19,21 +19,15 @@ export interface ContentFile {
   bytes: Uint8Array | undefined;
 }
 
-/** All content files below the root. */
-export interface ContentFiles {
-  site: ContentFile;
-  theme: ContentFile;
-  /** The files in words/, one per language. */
-  words: ContentFile[];
-  pages: ContentFile[];
-}
-
 /** Reads site.yaml, theme/theme.yaml and all files in words/ and below pages-data/, sorted by path. */
-export function readFiles(root: string): ContentFiles {
+export function readFiles(root: string) {
   return {
     site: readOwn(root, "site.yaml"),
     theme: readTheme(root),
-    words: wordsIn(root),
+    words: namesAt(join(root, "words"))
+      .filter((name) => !LEFT_ALONE.test(name) && !NOT_WORDS.test(name))
+      .sort()
+      .map((name) => readOwn(root, `words/${name}`)),
     pages: pageFilesIn(root).map(({ file, isOwn }) => readFound(root, file, isOwn)),
   };
 }
@@ -48,13 +42,6 @@ export function readTheme(root: string): ContentFile {
   return readOwn(root, "theme/theme.yaml");
 }
 
-function wordsIn(root: string): ContentFile[] {
-  return namesAt(join(root, "words"))
-    .filter((name) => !LEFT_ALONE.test(name) && !NOT_WORDS.test(name))
-    .sort()
-    .map((name) => readOwn(root, `words/${name}`));
-}
-
 /** Reads a file at a path below the root; without its bytes if it is not the project's own. */
 export function readOwn(root: string, file: string): ContentFile {
   // A pipe is not a regular file: reading it would block forever.
@@ -65,14 +52,8 @@ function readFound(root: string, file: string, isOwn: boolean): ContentFile {
   return { file, bytes: isOwn ? attempt(() => readStart(join(root, file))) : undefined };
 }
 
-/** A file that exists, and whether it is a regular file of the project's own. */
-interface Found {
-  file: string;
-  isOwn: boolean;
-}
-
 /** The files below pages-data except hidden ones; only the folder itself if it cannot be opened. */
-function pageFilesIn(root: string): Found[] {
+function pageFilesIn(root: string): { file: string; isOwn: boolean }[] {
   const folder = join(root, "pages-data");
   const entries = isOwn(root, "pages-data") ? attempt(() => entriesBelow(folder)) : undefined;
   if (!entries) return [{ file: "pages-data", isOwn: false }];

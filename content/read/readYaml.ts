@@ -3,15 +3,11 @@ import { isYaml } from "../lib/fileName.ts";
 import type { Problem, ProblemMessage } from "../problem.ts";
 import type { ContentFile } from "./files.ts";
 import { limitOf, notUtf8 } from "./limits.ts";
-import { positionsOf } from "./positions.ts";
 import { problemOf } from "./problemOf.ts";
-import { createSource, type Source } from "./source.ts";
+import { createSource, positionsOf, type Source } from "./source.ts";
 
 /** The result of reading one file: its data, if it could be read, and its problems. */
-export interface ReadResult {
-  source: Source;
-  problems: Problem[];
-}
+export type ReadResult = { source: Source; problems: Problem[] };
 
 /**
  * Reads a YAML file by the parser alone: data, or one problem at the parser's own place. What may exhaust or deceive a
@@ -47,16 +43,13 @@ const OPTIONS = { stringKeys: true, merge: false, prettyErrors: false, logLevel:
 function forbiddenIn(document: Document): Node | undefined {
   let found: Node | undefined;
   visit(document, (_, node) => {
-    if (!isNode(node) || !(isAlias(node) || ("anchor" in node && node.anchor) || isTagged(node))) return;
+    if (!isNode(node)) return;
+    const isTagged = "tag" in node && node.tag !== undefined; // the parser notes its source only then
+    if (!(isAlias(node) || ("anchor" in node && node.anchor) || isTagged)) return;
     found = node;
     return visit.BREAK;
   });
   return found;
-}
-
-/** Whether a tag stands before a node; the parser notes its source only then. */
-function isTagged(node: Node): boolean {
-  return "tag" in node && node.tag !== undefined;
 }
 
 const cannotOpen: ProblemMessage = {

@@ -31,10 +31,8 @@ export function areasOf(cities: City[], tier: AreasBlock["tier"]): Additions["ar
 function groupsOf(cities: City[]): CityGroup[] {
   const byCounty = cities.every(({ county }) => county);
   const sorted = cities.toSorted((a, b) => a.name.localeCompare(b.name));
-  const groups = Map.groupBy(
-    sorted,
-    ({ name, county }) => (byCounty && county) || name.charAt(0).toUpperCase(),
-  );
+  const headingOf = ({ name, county }: City) => (byCounty && county) || name.charAt(0).toUpperCase();
+  const groups = Map.groupBy(sorted, headingOf);
   return [...groups]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([heading, those]) => ({ heading, cities: those.map(linkTo) }));
@@ -61,7 +59,7 @@ export function zipCodesOf(
     .sort(([one], [other]) => one.localeCompare(other))
     .flatMap(([code, entries]) => {
       const [first] = entries;
-      const links = entries.map(({ city: { name, url } }) => ({ label: name, href: url }));
+      const links = entries.map(({ city }) => linkTo(city));
       return first ? [{ code, cities: links, call: callFor(first.city) }] : [];
     });
 }

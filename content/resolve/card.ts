@@ -1,12 +1,9 @@
 import type { ValidPage } from "../compile/forms.ts";
 import type { City } from "../lib/city.ts";
-import type { PageKind } from "../survey/pageKind.ts";
+import type { PageLocation } from "../survey/forms.ts";
 
 /** What the share picture of a page is made of. */
-export interface ShareCardSource {
-  url: string;
-  kind: PageKind;
-  language: string;
+export interface ShareCardSource extends Pick<PageLocation, "url" | "kind" | "language"> {
   eyebrow?: string;
   heading: string;
   /** The file in public/images shown beside the words, if any, and the point of it that cropping keeps in view. */

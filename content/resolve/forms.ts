@@ -1,5 +1,4 @@
 // Pages as blocks and the renderer get them. Types only.
-
 import type {
   ArticleEntry,
   Block,
@@ -14,12 +13,11 @@ import type {
   TrustItem,
   Words,
 } from "../../schema/types.ts";
-import type { Chart } from "../chart/forms.ts";
-import type { AddressByLanguage } from "../languages/addressByLanguage.ts";
-import type { Languages } from "../languages/languages.ts";
+import type { Chart } from "../chart/chart.ts";
+import type { AddressByLanguage, Languages } from "../languages/languages.ts";
 import type { City, CitySummary } from "../lib/city.ts";
 import type { NamedLink } from "../lib/namedLink.ts";
-import type { PageKind } from "../survey/pageKind.ts";
+import type { PageLocation } from "../survey/forms.ts";
 import type { Drawing, Theme } from "../theme/theme.ts";
 
 /** The site data that the links of a page need. */
@@ -42,10 +40,7 @@ export interface LanguageLink {
 }
 
 /** Cities under one heading: a county, or a letter. */
-export interface CityGroup {
-  heading: string;
-  cities: NamedLink[];
-}
+export type CityGroup = { heading: string; cities: NamedLink[] };
 
 /** An article as lists of articles and its own header show it. */
 export interface Article extends ArticleEntry {
@@ -78,10 +73,7 @@ export interface OfficeDetails extends Office {
 export type TitledCard = Omit<ContactCard, "offices"> & { title: string };
 
 /** A service to choose: its name in requests, in the main language, and its label on the page if that differs. */
-export interface ServiceChoice {
-  name: string;
-  label?: string;
-}
+export type ServiceChoice = { name: string; label?: string };
 
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */
 export interface Additions {
@@ -219,14 +211,9 @@ export interface PageCall extends NamedLink {
 }
 
 /** A page with everything that its blocks show filled in: the input of rendering. Plain data. */
-export interface Page extends WithPictures<Omit<PageFile, "blocks">> {
-  /** Its canonical path, as /services. */
-  url: string;
-  kind: PageKind;
-  /** The path of its file from the project's root. */
-  file: string;
-  /** Its language code. */
-  language: string;
+export interface Page
+  extends WithPictures<Omit<PageFile, "blocks">>,
+    Pick<PageLocation, "url" | "kind" | "file" | "language"> {
   /** Its addresses that search engines may list, by language code; empty unless it has several. */
   translations: AddressByLanguage;
   /** Links to the other languages of the site. */

@@ -10,9 +10,8 @@ import { namedAreas } from "./areas.ts";
 import { articleOf, byDate } from "./article.ts";
 import { type ShareCardSource, shareCardSourceOf } from "./card.ts";
 import type { Site, WholeSiteFile } from "./forms.ts";
-import { localAddresses } from "./localAddresses.ts";
 import { officesOf } from "./offices.ts";
-import type { Translations } from "./translations.ts";
+import { localAddresses, type Translations } from "./translations.ts";
 
 /** Breadcrumb labels of pages, by address; undefined if the label is derived from the address. */
 type Labels = Readonly<Record<string, string | undefined>>;
@@ -84,11 +83,13 @@ export function listsOf(
   const file = withLocalLinks(written, local);
   const keyAddresses = withLocalLinks(KEY_ADDRESSES, local);
   const byUrl = new Map(pages.map((page) => [page.url, page]));
-  const found = pages.flatMap((page) => cityOf(page) ?? []);
+  const found = pages.flatMap(({ url, citySlug: slug, head: { city } }): City[] =>
+    city && slug !== undefined ? [{ ...city, slug, url }] : [],
+  );
   const cities = found.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
   const articles = pages.flatMap((page) => articleOf(page, file)).sort(byDate);
   const labels = Object.fromEntries(pages.map(({ url, head }) => [url, head.breadcrumb ?? head.city?.name]));
-  const ofKind = (kind: ValidPage["kind"]) => pages.filter((page) => page.kind === kind);
+  const hubs = pages.filter(({ kind }) => kind === "cityHub");
   const legal = (file.legal ?? []).flatMap((href) => byUrl.get(href) ?? []);
   const linkTo = (page: ValidPage, label: string): NamedLink => ({
     label,
@@ -116,30 +117,22 @@ export function listsOf(
     },
     legalLinks: legal.map((page) => linkTo(page, page.head.title)),
     articles,
-    requested: {
-      services: business.services.map(({ name }) => name),
-      other: business.words.labels.other,
-    },
+    requested: { services: business.services.map(({ name }) => name), other: business.words.labels.other },
   };
-  const cards = Object.fromEntries(ofKind("cityHub").map((page) => [page.url, shareCardSourceOf(page)]));
+  const cards = Object.fromEntries(hubs.map((page) => [page.url, shareCardSourceOf(page)]));
   return { language, site, labels, cards, translations, local };
 }
 
 /** The feed's address: the main language always has a feed, other languages only if they have an article. */
 function feedOf({ code, folder }: Language, shown: readonly ValidPage[]): string | undefined {
   if (folder === undefined) return "/feed.xml";
-  return shown.some(({ language, kind }) => language === code && kind === "article")
-    ? `/${folder}/feed.xml`
-    : undefined;
+  const hasArticle = shown.some(({ language, kind }) => language === code && kind === "article");
+  return hasArticle ? `/${folder}/feed.xml` : undefined;
 }
 
 /** The city in whose folder a page is; undefined if it belongs to none. */
 export function cityAround({ citySlug }: Pick<ValidPage, "citySlug">, { cities }: Site): City | undefined {
   return citySlug === undefined ? undefined : cities.find(({ slug }) => slug === citySlug);
-}
-
-function cityOf({ url, citySlug, head: { city } }: ValidPage): City | undefined {
-  return city && citySlug !== undefined ? { ...city, slug: citySlug, url } : undefined;
 }
 
 /**
@@ -175,11 +168,8 @@ interface Breadcrumbed extends Pick<Lists, "labels" | "language"> {
 
 /** The breadcrumb label of a page: its own, else the last segment of its address with capitalized words. */
 export function crumbOf(url: string, labels: Labels): string {
-  return labels[url] ?? capitalised(url.slice(url.lastIndexOf("/") + 1));
-}
-
-function capitalised(segment: string): string {
-  return segment.replaceAll("-", " ").replace(/(?<!\S)\S/g, (letter) => letter.toUpperCase());
+  const segment = url.slice(url.lastIndexOf("/") + 1).replaceAll("-", " ");
+  return labels[url] ?? segment.replace(/(?<!\S)\S/g, (letter) => letter.toUpperCase());
 }
 
 /** A theme's drawings in a language: in Spanish, cleaning.es replaces cleaning if it exists. */

@@ -1,6 +1,8 @@
-import type { ValidPage } from "../compile/forms.ts";
+import type { Business, ValidPage } from "../compile/forms.ts";
+import { wordsFileOf } from "../lib/words.ts";
 import type { Survey } from "../survey/forms.ts";
 import type { Theme } from "../theme/theme.ts";
+import { withoutSampleAnswers } from "./answers.ts";
 import type { WholeSiteFile } from "./forms.ts";
 import { type Lists, listsOf } from "./lists.ts";
 import { languagePages } from "./otherLanguages.ts";
@@ -17,9 +19,7 @@ export function listsOfAll(
   const business = businesses.get(main.code);
   if (!theme || !business) return new Map();
   const translations = translationsOf(shown);
-  const locales = Object.fromEntries(
-    Array.from(businesses, ([language, { locale }]) => [language, locale.language]),
-  );
+  const locales = Object.fromEntries([...businesses].map(([code, { locale }]) => [code, locale.language]));
   const context = { shown, theme, today, main: main.code, business, locales, translations };
   const all = languages.flatMap((language) => {
     const file = businesses.get(language.code);
@@ -30,6 +30,19 @@ export function listsOfAll(
     all.map((lists) => {
       const { code } = lists.language;
       return [code, { ...lists, others: pagesOfAll.filter((one) => one.code !== code) }];
+    }),
+  );
+}
+
+/** The business by language code, for the languages in which site.yaml and the words are valid. */
+export function businessesIn({ sites, words }: Business, launch: boolean): Map<string, WholeSiteFile> {
+  return new Map(
+    [...sites].flatMap(([language, { value }]) => {
+      const ownWords = value && words.get(wordsFileOf(value))?.value;
+      if (!ownWords) return [];
+      const file = launch ? withoutSampleAnswers(value) : value;
+      const { links = {}, socials = [], trust = [] } = file; // site.yaml may leave these out
+      return [[language, { ...file, words: ownWords, links, socials, trust }] as const];
     }),
   );
 }

@@ -22,9 +22,8 @@ export function cityLine({ city, region, postalCode = "" }: Office, { postalCode
 export function callFor([hero]: ResolvedBlock[], place: City | undefined, site: WholeSiteFile): PageCall {
   const { phones, locale, hours, words } = site;
   const links = hero?.type === "hero" ? (hero.actions ?? []).map(({ href }) => href) : [];
-  const dialled = Object.keys(phones).find((name) =>
-    links.includes(telUrl(phones[name] ?? "", locale.phone)),
-  );
+  const isLinked = (name: string) => links.includes(telUrl(phones[name] ?? "", locale.phone));
+  const dialled = Object.keys(phones).find(isLinked);
   const name = dialled ?? place?.phone ?? "main";
   const isAlways = hours.always?.includes(name) ?? false;
   const answered = isAlways ? words.calls.always : hours.text;
@@ -42,19 +41,9 @@ export function officeOf(site: WholeSiteFile, key: string): OfficeDetails {
   const { latitude, longitude } = office.geo;
   const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
   const call = callTo(site.phones[office.phone] ?? site.phones.main, site);
-  const cityLink = {
-    label: filledIn(site.words.labels.city, { city: office.city }),
-    href: office.page,
-  };
-  return {
-    ...office,
-    key,
-    call,
-    cityLine: cityLine(office, site.locale),
-    cityLink,
-    hours: site.hours.text,
-    directions,
-  };
+  const cityLink = { label: filledIn(site.words.labels.city, { city: office.city }), href: office.page };
+  const hours = site.hours.text;
+  return { ...office, key, call, cityLine: cityLine(office, site.locale), cityLink, hours, directions };
 }
 
 /** An office as a contact card. */

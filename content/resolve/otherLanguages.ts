@@ -1,7 +1,9 @@
 import { filledIn } from "../../schema/filledIn.ts";
 import type { ValidPage } from "../compile/forms.ts";
+import { languagesOf } from "../languages/languages.ts";
+import { languageOf } from "../lib/words.ts";
 import type { PageKind } from "../survey/pageKind.ts";
-import type { LanguageLink } from "./forms.ts";
+import type { Frame, LanguageLink, LinkData } from "./forms.ts";
 import { crumbOf, type LanguagePages, type Lists } from "./lists.ts";
 
 /** What pages of other languages need of a language; not-found pages are left out. */
@@ -27,9 +29,8 @@ export function otherLanguagesOf(
     const page = nearest === undefined ? undefined : pages[nearest];
     if (!page) return [];
     const isThis = nearest === original || kind === "notFound"; // nobody looks for a not-found page
-    return [
-      { code, name, href: page.href, ...(!isThis && { note: filledIn(elsewhere, { page: page.label }) }) },
-    ];
+    const note = !isThis && { note: filledIn(elsewhere, { page: page.label }) };
+    return [{ code, name, href: page.href, ...note }];
   });
 }
 
@@ -38,4 +39,11 @@ function above(address: string): string[] {
   if (address === "/") return [];
   const parent = address.slice(0, address.lastIndexOf("/")) || "/";
   return [parent, ...above(parent)];
+}
+
+/** The site data that links need on pages in the site's language. */
+export function linkDataOf(site: Frame): LinkData {
+  const { keyAddresses, words } = site;
+  const { mark } = words.languages;
+  return { keyAddresses, language: languageOf(site), languages: languagesOf(site), mark };
 }

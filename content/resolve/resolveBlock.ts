@@ -1,17 +1,16 @@
 import type { Block, ContactCard, Picture } from "../../schema/types.ts";
-import { chartAround, chartOfAll } from "../chart/chart.ts";
-import type { Chart } from "../chart/forms.ts";
+import { type Chart, chartAround, chartOfAll } from "../chart/chart.ts";
 import type { Nearest } from "../chart/nearest.ts";
 import { languagesOf } from "../languages/languages.ts";
 import type { City } from "../lib/city.ts";
 import { endingsOf } from "../lib/services.ts";
 import { languageOf } from "../lib/words.ts";
-import { linkDataOf } from "../resolve/pageLinks.ts";
 import { answersFor } from "./answers.ts";
 import { areasOf, suggestionsOf, zipCodesOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";
 import type { Article, BlockOf, ResolvedBlock, ServiceChoice, Site, TitledCard } from "./forms.ts";
 import { callTo, embedOf, officeCard, officeOf } from "./offices.ts";
+import { linkDataOf } from "./otherLanguages.ts";
 import { conversionOf } from "./tags.ts";
 
 /** The page that a block is on: its address, and its article or city if it has one. */
@@ -78,7 +77,7 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
     case "articles":
       return { ...block, articles: pickArticles(site.articles, block.pick, article) };
     case "cta":
-      return { ...block, ...closingPicture(block, site), email: site.business.email };
+      return { ...block, ...closingPicture(block.picture, site), email: site.business.email };
     case "quoteForm":
       return {
         ...block,
@@ -113,10 +112,7 @@ function contactCards({ title, offices, ...card }: ContactCard, { officeList, wo
 }
 
 /** The picture of a closing call: its own, else the theme's, which is decorative and so has no alt text. */
-function closingPicture(
-  { picture }: Extract<Block, { type: "cta" }>,
-  { theme }: Site,
-): { picture?: Picture } {
+function closingPicture(picture: Picture | undefined, { theme }: Site): { picture?: Picture } {
   const src = theme.pictures?.closing;
   if (picture) return { picture };
   return src === undefined ? {} : { picture: { src, alt: "" } };

@@ -6,7 +6,7 @@ import type { City, CitySummary } from "../lib/city.ts";
 import { namesOf, typesetAll } from "../typography/typeset.ts";
 import { articleOf } from "./article.ts";
 import { type ShareCardSource, sharedCardOf } from "./card.ts";
-import type { Page, PictureOf, ResolvedBlock } from "./forms.ts";
+import type { Page, PictureOf } from "./forms.ts";
 import { breadcrumbsOf, cityAround, type Lists } from "./lists.ts";
 import { withLooks } from "./looks.ts";
 import { callFor } from "./offices.ts";
@@ -36,9 +36,8 @@ export function pageResolver(
     const [article] = articleOf(page, site);
     const listsOffices = own.some(({ type }) => type === "offices");
     const where = { url, listsOffices, article, place, nearest };
-    const blocks: ResolvedBlock[] = withLocalLinks(withLooks(own), local).map((block) =>
-      resolveBlock(block, site, where),
-    );
+    const localBlocks = withLocalLinks(withLooks(own), local);
+    const blocks = localBlocks.map((block) => resolveBlock(block, site, where));
     return {
       ...withPictures(head, pictureOf),
       url,

@@ -1,6 +1,7 @@
-import type { ValidPage } from "../compile/forms.ts";
-import type { AddressByLanguage } from "../languages/addressByLanguage.ts";
-import type { Languages } from "../languages/languages.ts";
+import type { Language } from "../../schema/types.ts";
+import type { PageInterface, ValidPage } from "../compile/forms.ts";
+import { addressesOf } from "../compile/interface.ts";
+import { type AddressByLanguage, type Languages, originalOf } from "../languages/languages.ts";
 import { isListed } from "../survey/pageKind.ts";
 
 /** The addresses of pages by language, keyed by the address in the main language. */
@@ -10,14 +11,11 @@ export type Translations = Readonly<Record<string, AddressByLanguage>>;
 export function translationsOf(pages: readonly ValidPage[]): Translations {
   const listed = pages.filter(({ kind, head }) => isListed({ ...head, kind }));
   const together = [...Map.groupBy(listed, ({ original }) => original)].filter(
-    ([, { length }]) => length > 1,
+    ([, group]) => group.length > 1,
   );
-  return Object.fromEntries(
-    together.map(([original, those]) => [
-      original,
-      Object.fromEntries(those.map(({ language, url }) => [language, url])),
-    ]),
-  );
+  const addressesIn = (group: readonly ValidPage[]) =>
+    Object.fromEntries(group.map(({ language, url }) => [language, url]));
+  return Object.fromEntries(together.map(([original, group]) => [original, addressesIn(group)]));
 }
 
 /** The addresses of a page by `hreflang`; x-default, for speakers of other languages, is the main language's. */
@@ -29,5 +27,28 @@ export function alternatesOf(
   const named = languages.map(({ code }) => [code, translations[code]] as const);
   return [...named, ["x-default", translations[main.code]] as const].flatMap(([hreflang, address]) =>
     address === undefined ? [] : [[hreflang, address]],
+  );
+}
+
+/**
+ * Maps addresses of the main language to those of the translated pages: /services to /es/services, and an alias such as
+ * /quote to /es/quote, or to the page's canonical address if it has no such alias.
+ */
+export function localAddresses(
+  language: Language,
+  pages: readonly PageInterface[],
+  main: string,
+): ReadonlyMap<string, string> {
+  const translated = pages.filter((page) => page.language === language.code);
+  const own = new Map(translated.map((page) => [page.original, addressesOf(page)]));
+  const originals = pages.filter((page) => page.language === main && language.code !== main);
+  return new Map(
+    originals.flatMap((page) => {
+      const there = own.get(page.original) ?? [];
+      return addressesOf(page).flatMap((address) => {
+        const local = there.find((one) => originalOf(one, language) === address) ?? there[0];
+        return local === undefined ? [] : [[address, local] as const];
+      });
+    }),
   );
 }

@@ -39,11 +39,7 @@ export function isListed({ kind, noindex, canonical }: Listable): boolean {
   return !noindex && !canonical && kind !== "notFound";
 }
 
-interface Listable {
-  kind: PageKind;
-  noindex?: boolean;
-  canonical?: string;
-}
+type Listable = { kind: PageKind; noindex?: boolean; canonical?: string };
 
 /** The possible not-found pages for a path, nearest first: /blog/404 and /404 for /blog/x. */
 export function notFoundPagesFor(path: string): string[] {

@@ -1,11 +1,11 @@
 import { type Languages, languageAt, languagesOf, originalOf } from "../languages/languages.ts";
-import type { Scope } from "../lib/data.ts";
-import { isMapping } from "../lib/data.ts";
+import { isMapping, type Scope } from "../lib/data.ts";
 import { isTimeZone } from "../lib/day.ts";
 import { urlOf } from "../lib/fileName.ts";
+import type { ContentFile } from "../read/files.ts";
 import type { ReadResult } from "../read/readYaml.ts";
-import type { PageLocation } from "./forms.ts";
-import { citySlugOf, pageKindOf } from "./pageKind.ts";
+import type { PageLocation, PageWithHead, Publication } from "./forms.ts";
+import { citySlugOf, hubUrl, pageKindOf } from "./pageKind.ts";
 
 /** The part of site.yaml that determines the language and kind of each page. */
 export interface FirstFacts {
@@ -39,4 +39,45 @@ export function locationOf(file: string, { languages, legal }: FirstFacts, of?: 
     original,
     ...(citySlug !== undefined && { citySlug }),
   };
+}
+
+/** Reads a YAML file. */
+export type ReadFile = (file: ContentFile) => ReadResult;
+
+/**
+ * The data above a file's blocks, before variables are filled in. Unless `isWhole`, a head without draft, publish or of
+ * is not parsed and {} is returned: for most pages, nothing else is needed before they are compiled.
+ */
+export function headOf({ file, bytes }: ContentFile, read: ReadFile, isWhole = false): Scope {
+  if (!bytes) return {};
+  const [head = ""] = new TextDecoder().decode(bytes).split(/^blocks:/m, 1);
+  if (!isWhole && !/draft|publish|^of:/m.test(head)) return {};
+  const { data } = read({ file, bytes: Buffer.from(head) }).source;
+  return isMapping(data) ? data : {};
+}
+
+/** Returns a lookup of the heads that decide whether a page is shown: its own, its city hub's, and their originals'. */
+export function headsDecidingPublication(
+  pages: PageWithHead[],
+  { languages: [main] }: FirstFacts,
+): (page: PageWithHead) => Scope[] {
+  const keyOf = (language = "", original = "") => `${language} ${original}`;
+  const heads = new Map(pages.map(({ language, original, head }) => [keyOf(language, original), head]));
+  return ({ head, language, original, citySlug }) => {
+    const around = citySlug === undefined ? [original] : [original, hubUrl(citySlug)];
+    const keys = around.flatMap((one) => [keyOf(language, one), keyOf(main.code, one)]);
+    return [head, ...keys.map((key) => heads.get(key) ?? {})];
+  };
+}
+
+/** A page's publication by `draft:` and `publish:` in `heads`. Invalid days are ignored here; a rule reports them. */
+export function publicationOf(heads: Scope[], today: string): Publication {
+  if (heads.some(({ draft }) => draft === true)) return { state: "draft" };
+  const days = heads.flatMap(({ publish }) => (isDay(publish) && publish > today ? [publish] : []));
+  const day = days.sort().at(-1);
+  return day === undefined ? { state: "published" } : { state: "scheduled", day };
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }

@@ -1,13 +1,17 @@
-import type { Cache } from "../lib/cache.ts";
-import { codeHash, hashOf } from "../lib/cache.ts";
+import { type Cache, codeHash, hashOf } from "../lib/cache.ts";
 import { isMapping } from "../lib/data.ts";
 import { dayIn } from "../lib/day.ts";
 import { type ContentFile, readFiles } from "../read/files.ts";
 import { openSchemas } from "../validate/schemas.ts";
-import { countCities } from "./counts.ts";
-import type { PageWithHead, Survey, SurveyedPage } from "./forms.ts";
-import { headOf, headsDecidingPublication, publicationOf, type ReadFile } from "./heads.ts";
-import { firstFactsOf, locationOf } from "./pageLocation.ts";
+import type { CityCounts, PageWithHead, Survey, SurveyedPage } from "./forms.ts";
+import {
+  firstFactsOf,
+  headOf,
+  headsDecidingPublication,
+  locationOf,
+  publicationOf,
+  type ReadFile,
+} from "./pageLocation.ts";
 
 /** Options that decide which pages exist and are shown. */
 export interface SurveyOptions {
@@ -79,4 +83,12 @@ function withOriginals(
     const original = page.language === main ? undefined : originals.get(page.original);
     return original ? { ...page, translated: { original, record: recordOf(page.file) } } : page;
   });
+}
+
+/** Counts the cities among some pages, by tier. */
+export function countCities(pages: readonly PageWithHead[]): CityCounts {
+  const hubs = pages.filter(({ kind }) => kind === "cityHub");
+  const tiers = hubs.map(({ head: { city } }) => (isMapping(city) ? city.tier : undefined));
+  const of = (tier: string) => tiers.filter((one) => one === tier).length;
+  return { all: hubs.length, primary: of("primary"), additional: of("additional") };
 }

@@ -24,11 +24,7 @@ export function cardFaces({ display, text }: Faces): Faces {
 }
 
 /** A font file to cut, with the face that it is cut from. */
-export interface Cut {
-  key: keyof Faces;
-  face: Face;
-  format: "woff" | "woff2";
-}
+export type Cut = { key: keyof Faces; face: Face; format: "woff" | "woff2" };
 
 /** All font files to cut for a theme's faces. */
 export function cutsOf(faces: Faces): Cut[] {

@@ -1,3 +1,4 @@
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from "parse5";
 import type { ChartFile, ThemeFile } from "../../schema/types.ts";
 
 /** An SVG file to be inlined into pages: its shapes and its viewBox. */
@@ -16,4 +17,48 @@ export interface Theme extends Omit<ThemeFile, "logo" | "chart"> {
   chart: ChartFile | undefined;
   /** The drawings that pages can use, by file name; translated ones have a language suffix, as cleaning.es. */
   drawings: Record<string, Drawing>;
+}
+
+const SHAPES =
+  "circle clipPath defs desc ellipse g line linearGradient mask path polygon polyline radialGradient rect stop text title tspan".split(
+    " ",
+  );
+/** Attributes that run code, may refer to something outside the drawing, or have a namespace prefix. */
+const ACTIVE = /^on|^style$|href|^src|:/i;
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/**
+ * Parses an SVG file of the theme for inlining into pages; undefined if it is not a drawing or contains more than
+ * shapes. As part of a page it is parsed as HTML, like in browsers; only known elements pass, without attributes that
+ * could do harm.
+ */
+export function drawingIn(text: string): Drawing | undefined {
+  const roots = parseFragment(text.replace(/^\ufeff?\s*<\?xml[^>]*\?>/, "")).childNodes.filter(isElement);
+  const [svg] = roots;
+  if (roots.length !== 1 || svg?.tagName !== "svg") return undefined;
+  const attributes = Object.fromEntries(svg.attrs.map(({ name, value }) => [name, value]));
+  const { viewBox, "aria-label": label } = attributes;
+  const [, , width, height] = (viewBox ?? "").split(/[\s,]+/).map(Number);
+  if (!viewBox || !width || !height || !elementsIn(svg).every(isHarmless)) return undefined;
+  return {
+    viewBox,
+    width,
+    height,
+    shapes: serialize(svg).trim().replaceAll("&nbsp;", "\u00a0"),
+    ...(label && { label }),
+  };
+}
+
+function isElement(node: DefaultTreeAdapterTypes.ChildNode): node is Element {
+  return "tagName" in node;
+}
+
+function elementsIn(element: Element): Element[] {
+  return element.childNodes.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
+}
+
+function isHarmless({ tagName, attrs }: Element): boolean {
+  const isOwn = (value: string) => !/url\(|\\/i.test(value.replace(/url\(#[\w-]+\)/g, ""));
+  return SHAPES.includes(tagName) && attrs.every(({ name, value }) => !ACTIVE.test(name) && isOwn(value));
 }

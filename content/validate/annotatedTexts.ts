@@ -10,11 +10,7 @@ export const MARKED: readonly Holds[] = ["inlineMarkdown", "paragraphs", "markdo
 const READ: readonly Holds[] = ["text", ...MARKED];
 
 /** A text in data, with the kind that its schema declares in `holds`, and its path. */
-export interface AnnotatedText {
-  holds: Holds;
-  value: string;
-  path: Path;
-}
+export type AnnotatedText = { holds: Holds; value: string; path: Path };
 
 /** All texts in data whose schema declares `holds`, in order. Values unknown to the schema are skipped. */
 export function annotatedTextsIn(node: SchemaNode, data: unknown): AnnotatedText[] {

@@ -47,16 +47,8 @@ const FOR_EDITORS = /#\/\$defs\/(?:variable|withVariable)$/;
 /** The paths of all content schemas, relative to schema/. */
 export function schemaFiles(): string[] {
   const blocks = readdirSync(new URL("blocks/", SCHEMAS)).map((name) => `blocks/${name}`);
-  return [
-    "page.json",
-    "site.json",
-    "words.json",
-    "theme.json",
-    "chart.json",
-    "parts.json",
-    "block.json",
-    ...blocks,
-  ];
+  const files = "page.json site.json words.json theme.json chart.json parts.json block.json";
+  return [...files.split(" "), ...blocks];
 }
 
 /** The text of a schema file, by its path in schema/. */

@@ -1,6 +1,11 @@
+import type { ErrorObject } from "ajv/dist/2020.js";
 import Ajv, { type ValidateFunction } from "ajv/dist/2020.js";
 import type { ChartFile, CityEntry, PageFile, SiteFile, ThemeFile, Words } from "../../schema/types.ts";
 import { hashOf } from "../lib/cache.ts";
+import { nameOf, type Path, pathOf } from "../lib/path.ts";
+import type { Problem } from "../problem.ts";
+import { problemOf } from "../read/problemOf.ts";
+import type { Source } from "../read/source.ts";
 import { readSchema, type Schema, schemaFiles, schemaText } from "./readSchema.ts";
 import { type SchemaNode, SchemaReader } from "./schemaNode.ts";
 
@@ -11,7 +16,6 @@ export interface CompiledSchema<T> {
   node: SchemaNode;
 }
 
-/** The compiled schemas. */
 interface Schemas {
   /** Hash of all schema files. */
   hash: string;
@@ -67,4 +71,20 @@ function compile(files: string[]): Schemas {
     describe: (part) =>
       part?.description ?? parts[/#\/\$defs\/(\w+)$/.exec(part?.$ref ?? "")?.[1] ?? ""]?.description,
   };
+}
+
+/** The result of validating data: its value if it is valid, else ajv's errors. */
+export type Validated<T> = { value: T | undefined; errors: readonly ErrorObject[] };
+
+/** Validates data against a compiled schema. */
+export function validate<T>(data: unknown, { validate }: CompiledSchema<T>): Validated<T> {
+  return validate(data) ? { value: data, errors: [] } : { value: undefined, errors: validate.errors ?? [] };
+}
+
+/** Says plainly, in ajv's words, what is wrong with a file's data: for a build without a checker. */
+export function plainProblems(source: Source, errors: readonly ErrorObject[], at: Path = []): Problem[] {
+  return errors.map(({ instancePath, message }) => {
+    const path = [...at, ...pathOf(instancePath)];
+    return problemOf(source, { path, code: "invalid", message: `${nameOf(path)} ${message}.` });
+  });
 }

@@ -1,5 +1,4 @@
-import type { Scope } from "../lib/data.ts";
-import { isMapping, mapValues } from "../lib/data.ts";
+import { isMapping, mapValues, type Scope } from "../lib/data.ts";
 import type { Path } from "../lib/path.ts";
 import { smsUrl, telUrl } from "../lib/phones.ts";
 import { oneOf } from "../lib/suggest.ts";

@@ -5,8 +5,7 @@ import { mainOf } from "../../content/lib/mainOf.ts";
 import { valueAt } from "../../content/lib/path.ts";
 import { headingsOf } from "../../content/markdown/headings.ts";
 import { nodeAt } from "../../content/validate/annotatedTexts.ts";
-import { SchemaReader } from "../../content/validate/schemaNode.ts";
-import { withProperty, wordsOver } from "../../content/validate/wordsOver.ts";
+import { SchemaReader, withProperty, wordsOver } from "../../content/validate/schemaNode.ts";
 import type { Anchor, Choices, EditorSchemas, Variable } from "../contract.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
 

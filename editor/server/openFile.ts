@@ -9,7 +9,7 @@ import { isUnknown } from "../../checker/translations/compare.ts";
 import { hasChangedSince, isText, type TextPair } from "../../checker/translations/texts.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
 import { addressesOf } from "../../content/compile/interface.ts";
-import { scopeOf } from "../../content/compile/partsFor.ts";
+import { scopeOf } from "../../content/compile/page.ts";
 import { languageNameOf } from "../../content/languages/languages.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Frame } from "../../content/resolve/forms.ts";
+import type { Frame, Site } from "../../content/resolve/forms.ts";
 
 /** Sizes of the site's PNG icons, in pixels, by file name: two for the manifest, one for iOS. */
 export const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };
@@ -28,18 +28,38 @@ export async function writeIcons(icon: string, target: string, background: strin
   const drawn = Object.entries(ICONS).map(async ([name, size]) => {
     const inner = Math.round(size * 0.8);
     const margin = Math.floor((size - inner) / 2);
+    const rest = size - inner - margin;
     await sharp(Buffer.from(icon), { density: (DENSITY * inner) / SIDE })
       .resize(inner, inner)
-      .extend({
-        top: margin,
-        left: margin,
-        bottom: size - inner - margin,
-        right: size - inner - margin,
-        background,
-      })
+      .extend({ top: margin, left: margin, bottom: rest, right: rest, background })
       .flatten({ background })
       .png()
       .toFile(join(target, name));
   });
   await Promise.all(drawn);
+}
+
+/** manifest.webmanifest (W3C App Manifest): name, icons and colors of the site as an installed app. */
+export function manifest({ business, locale, theme: { colors } }: Site): string {
+  const icon = (name: "icon-192.png" | "icon-512.png") => ({
+    src: `/${name}`,
+    sizes: `${ICONS[name]}x${ICONS[name]}`,
+    type: "image/png",
+  });
+  return JSON.stringify({
+    name: business.name,
+    short_name: business.name.split(" ")[0], // there is room for one word below an icon
+    description: business.about,
+    id: "/",
+    start_url: "/",
+    display: "minimal-ui",
+    lang: locale.language,
+    theme_color: colors.deep,
+    background_color: colors.ground,
+    icons: [
+      icon("icon-192.png"),
+      icon("icon-512.png"),
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+  });
 }

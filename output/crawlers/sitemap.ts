@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { languagesOf } from "../../content/languages/languages.ts";
+import { isPreview } from "../../content/lib/preview.ts";
 import type { Site } from "../../content/resolve/forms.ts";
 import { alternatesOf } from "../../content/resolve/translations.ts";
 import { isListed } from "../../content/survey/pageKind.ts";
@@ -33,17 +34,6 @@ export function sitemap(
       alternates: alternatesOf(page.translations, languages),
     }),
   );
-  return urlSet(entries);
-}
-
-/** Returns what to tell whoever builds a site with more pages than search engines read from one sitemap. */
-export function sitemapNote(pages: PageSummary[]): string | undefined {
-  const { length } = listed(pages);
-  if (length <= MOST_ADDRESSES) return undefined;
-  return `sitemap.xml lists ${length} addresses, of which search engines read the first ${MOST_ADDRESSES}.`;
-}
-
-function urlSet(entries: string[]): string {
   const xhtml = entries.some((entry) => entry.includes("<xhtml:"))
     ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
     : "";
@@ -52,6 +42,13 @@ function urlSet(entries: string[]): string {
 ${entries.join("\n")}
 </urlset>
 `;
+}
+
+/** Returns what to tell whoever builds a site with more pages than search engines read from one sitemap. */
+export function sitemapNote(pages: PageSummary[]): string | undefined {
+  const { length } = listed(pages);
+  if (length <= MOST_ADDRESSES) return undefined;
+  return `sitemap.xml lists ${length} addresses, of which search engines read the first ${MOST_ADDRESSES}.`;
 }
 
 /** The pages that search engines and other crawlers may list, sorted by address (see isListed). */
@@ -101,4 +98,10 @@ export function parseLog(log: string): Commits {
     else if (line && !commits.has(line)) commits.set(line, day);
   }
   return commits;
+}
+
+/** robots.txt (RFC 9309): allows everything, also on previews, as crawlers must read a page to see its noindex. */
+export function robots(origin: string): string {
+  if (isPreview(origin)) return "User-agent: *\nAllow: /\n";
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

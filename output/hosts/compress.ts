@@ -12,14 +12,10 @@ const TEXT = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
 const QUALITY = { page: 5, shared: 11 };
 const SHARED = /(?:^|\/)assets\//;
 
-/** Compression functions by file extension. */
 const FORMATS = {
   ".br": (text: Buffer, quality: number) =>
     brotliCompressSync(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
     }),
   ".gz": (text: Buffer) => gzipSync(text, { level: 9 }),
 };

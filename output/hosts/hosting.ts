@@ -12,10 +12,7 @@ export type ResponseHeaders = Record<string, string>;
  * The headers of responses at a path, or, with a trailing *, at every path with that prefix. No two rules set the same
  * header for a path.
  */
-export interface HeaderRule {
-  path: string;
-  headers: ResponseHeaders;
-}
+export type HeaderRule = { path: string; headers: ResponseHeaders };
 
 /** The default Cache-Control: revalidate each time. Static hosts do so by default. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
@@ -111,7 +108,5 @@ export function anyWay(address: string): string {
   return `(?i)^${address.replaceAll(".", "\\.")}(?:/index(?:\\.html)?|\\.html|/)?$`;
 }
 
-/**
- * Not-found pages with the folder that each applies to, the longest folder path first: /blog/ and /blog/404.
- */
+/** Not-found pages with the folder that each applies to, the longest folder path first: /blog/ and /blog/404. */
 export type NotFoundPages = [folder: string, page: string][];

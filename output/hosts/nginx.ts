@@ -93,15 +93,14 @@ ${small.join("\n")}
 }
 
 function hashedFolders(rules: HeaderRule[]): string[] {
-  const folders = rules
-    .filter(({ path }) => path !== "/*" && path.endsWith("/*"))
-    .map(({ path }) => path.replace("*", ""));
-  return folders.map(
-    (folder) => `  location ${folder} {
+  const hashed = rules.filter(({ path }) => path !== "/*" && path.endsWith("/*"));
+  return hashed.map(({ path }) => {
+    const folder = path.replace("*", "");
+    return `  location ${folder} {
     try_files $uri =404;
 ${addHeaders(rules, folder, "    ")}
-  }`,
-  );
+  }`;
+  });
 }
 
 function pageFolders(notFound: NotFoundPages): string[] {
@@ -118,8 +117,8 @@ function pageFolders(notFound: NotFoundPages): string[] {
 }
 
 function addHeaders(rules: HeaderRule[], path: string, indent: string): string {
-  const headers = Object.entries(headersFor(rules, path));
-  return headers
-    .map(([name, value]) => `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
-    .join("\n");
+  const lines = Object.entries(headersFor(rules, path)).map(
+    ([name, value]) => `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+  );
+  return lines.join("\n");
 }

@@ -9,17 +9,13 @@ const BARE = `^/(?!(?:${FOLDERS.join("|")})/)([^/\\\\].*?)(?:/index(?:\\.html)?/
  * for each folder. Vercel matches paths case-insensitively.
  */
 export function vercelFile({ rules, old, notFound }: HostedSite): string {
-  const headers = rules.map(({ path, headers }) => ({
-    src: `^${path.replace(".", "\\.").replace("*", ".*")}$`,
-    headers,
-    continue: true,
-  }));
+  const headers = rules.map(({ path, headers }) => {
+    return { src: `^${path.replace(".", "\\.").replace("*", ".*")}$`, headers, continue: true };
+  });
   const redirect = (src: string, Location: string) => ({ src, status: 308, headers: { Location } });
-  const missing = notFound.map(([folder, page]) => ({
-    src: `^${folder}.*$`,
-    status: 404,
-    dest: `${page}.html`,
-  }));
+  const missing = notFound.map(([folder, page]) => {
+    return { src: `^${folder}.*$`, status: 404, dest: `${page}.html` };
+  });
   const routes = [
     ...headers,
     ...old.map(([path, now]) => redirect(anyWay(normalizedAddress(path)).replace("(?i)", ""), now)),

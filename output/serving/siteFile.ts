@@ -20,10 +20,7 @@ const ENCODINGS: [name: string, ending: string][] = [
 const NO_FILE = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG", "EINVAL", "ERR_INVALID_ARG_VALUE"];
 
 /** A file of a site as it is sent. */
-export interface ServedFile {
-  bytes: Buffer;
-  headers: ResponseHeaders;
-}
+export type ServedFile = { bytes: Buffer; headers: ResponseHeaders };
 
 /**
  * Reads the file at a decoded address, in the best accepted encoding; undefined if there is none. It is opened once and

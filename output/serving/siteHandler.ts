@@ -48,9 +48,8 @@ async function answerWithFile(
 function send(file: ServedFile, asked: IncomingMessage["headers"], response: ServerResponse): void {
   const { bytes } = file;
   // Headers from rules win over those derived from the file name.
-  const headers = Object.fromEntries(
-    Object.entries(file.headers).filter(([name]) => !response.hasHeader(name)),
-  );
+  const own = Object.entries(file.headers).filter(([name]) => !response.hasHeader(name));
+  const headers = Object.fromEntries(own);
   const known = (asked["if-none-match"] ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   const range = asked["if-range"] ? undefined : byteRange(asked.range, bytes.length);
   if (known.includes("*") || known.includes(headers.ETag ?? "")) {
@@ -75,7 +74,6 @@ function unable(response: ServerResponse): void {
   else response.writeHead(503, { "Cache-Control": "no-store", "Retry-After": "1" }).end();
 }
 
-/** Returns the text of a file; empty if there is none. */
 function textOf(folder: string, name: string): string {
   const file = join(folder, name);
   return existsSync(file) ? readFileSync(file, "utf8") : "";

@@ -26,10 +26,7 @@ const DESIGN = 4;
 const STANDARD = "/og-image.jpg";
 
 /** What cards need besides the page. */
-interface CardContext {
-  site: Pick<Frame, "business" | "theme">;
-  pictures: Pictures;
-}
+type CardContext = { site: Pick<Frame, "business" | "theme">; pictures: Pictures };
 
 /** The address of the share card of a page, with a hash of all that it shows; else that of the standard picture. */
 export function shareImageOf(card: ShareCardSource, context: CardContext): string {

@@ -3,7 +3,7 @@ import satori, { type Font } from "satori";
 import { LETTERS } from "../../content/theme/fontFile.ts";
 import type { Drawing, Theme } from "../../content/theme/theme.ts";
 import { HEIGHT, type OgSubject, PANEL } from "./cardFor.ts";
-import { fontsOf } from "./fonts.ts";
+import { fontsOf } from "./drawLetter.ts";
 
 const ROOM = PANEL - 72 - 40;
 const COLUMN: CSSProperties = { display: "flex", flexDirection: "column", justifyContent: "space-between" };
@@ -29,28 +29,18 @@ export async function drawCard(
   const { colors, logo } = theme;
   const fonts = fontsOf(theme, root);
   const logoWidth = logo ? (LOGO_HEIGHT * logo.width) / logo.height : -LOGO_GAP;
+  const besideLogo = ROOM - logoWidth - LOGO_GAP;
+  const eyebrowStyle = { ...EYEBROW, color: colors.brand };
   const label = drawable(eyebrow);
   const words = withBreaks(drawable(heading), label);
   const card = (
     <div style={{ ...CARD, color: colors.heading, background: colors.ground }}>
       <div style={{ display: "flex", alignItems: "center", gap: LOGO_GAP }}>
         {logo && <img src={addressOf(logo, colors.heading)} width={logoWidth} height={LOGO_HEIGHT} alt="" />}
-        {
-          await fitText(drawable(company), COMPANY, fonts, {
-            size: 40,
-            width: ROOM - logoWidth - LOGO_GAP,
-            height: 60,
-          })
-        }
+        {await fitText(drawable(company), COMPANY, fonts, { size: 40, width: besideLogo, height: 60 })}
       </div>
       <div style={{ ...COLUMN, gap: 12 }}>
-        {
-          await fitText(label, { ...EYEBROW, color: colors.brand }, fonts, {
-            size: 30,
-            width: ROOM,
-            height: 40,
-          })
-        }
+        {await fitText(label, eyebrowStyle, fonts, { size: 30, width: ROOM, height: 40 })}
         {await fitText(words, HEADING, fonts, { size: 92, width: ROOM, height: 330 })}
       </div>
     </div>

@@ -1,11 +1,34 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { ValidPage } from "../../content/compile/forms.ts";
 import { hashOf } from "../../content/lib/cache.ts";
+import { mainOf } from "../../content/lib/mainOf.ts";
 import { eachAtOnce, THREADS } from "../../content/lib/threads/pool.ts";
+import { sharedCardOf } from "../../content/resolve/card.ts";
+import { cityAround } from "../../content/resolve/lists.ts";
+import { typesetAll } from "../../content/typography/typeset.ts";
 import type { PictureFolder, PictureInfo } from "../pictures/pictures.ts";
 import { squareAround } from "../pictures/versions.ts";
-import { HEIGHT, type OgSubject, PANEL, WIDTH } from "./cardFor.ts";
+import type { SiteContent } from "../siteContent.ts";
+import { HEIGHT, type OgSubject, PANEL, shareImageOf, subjectOf, WIDTH } from "./cardFor.ts";
+
+/** What the share cards to be drawn show, by their addresses: the pages of a city share one. */
+export function shareSubjects(
+  pages: readonly ValidPage[],
+  { lists, pictures }: SiteContent,
+): Map<string, OgSubject> {
+  return new Map(
+    pages.flatMap((page) => {
+      const { site, cards } = lists.get(page.language) ?? mainOf(lists);
+      const context = { site, pictures };
+      const card = sharedCardOf(page, cityAround(page, site), cards);
+      const address = shareImageOf(card, context);
+      const isDrawn = page.head.ogImage === undefined && address.startsWith("/og/");
+      return isDrawn ? [[address, typesetAll(subjectOf(card, context))] as const] : [];
+    }),
+  );
+}
 
 const MOST_BYTES = 120_000;
 const QUALITIES = [84, 76, 66, 50, 30];
@@ -41,17 +64,14 @@ export async function shareCard(
   picture: PictureInfo,
   words: string,
 ): Promise<Buffer> {
-  return compose(await cut(root, subject, picture), words);
-}
-
-/** The part of a picture that a card shows; cropped in other threads, while text panels of other cards are drawn. */
-function cut(root: string, subject: OgSubject, picture: PictureInfo): Promise<Buffer> {
-  return sharp(join(root, "public/images", subject.picture))
+  // Cropped in other threads, while text panels of other cards are drawn.
+  const shown = await sharp(join(root, "public/images", subject.picture))
     .autoOrient()
     .extract(squareAround(subject.focus, picture))
     .resize(WIDTH - PANEL, HEIGHT)
     .png({ compressionLevel: 0 })
     .toBuffer();
+  return compose(shown, words);
 }
 
 /** Joins the text panel and the picture, in the best quality below MOST_BYTES, which networks still load at once. */

@@ -8,11 +8,7 @@ const FEW = { keepAlive: true, maxSockets: 8 };
 const AGENTS = { http: new http.Agent(FEW), https: new https.Agent(FEW) };
 
 /** The options of a request. */
-export interface RequestOptions {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
+export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** The response of a host. */
 export interface HostAnswer {

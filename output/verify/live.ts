@@ -9,10 +9,7 @@ import type { Ask, HostAnswer } from "./ask.ts";
 export type Live = ReturnType<typeof liveSite>;
 
 /** The result of a check: what was requested, and each failure as a sentence. */
-export interface HostFinding {
-  asked: string;
-  misses: string[];
-}
+export type HostFinding = { asked: string; misses: string[] };
 
 /** Checks one property of a host. */
 export type Check = (live: Live) => Promise<HostFinding>;
@@ -22,9 +19,7 @@ export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummar
   const rehearsal = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(origin);
   const siteUrl = rehearsal ? env.SITE_URL : origin;
   const found = pages.filter(({ kind }) => kind !== "notFound");
-  const addresses = found.flatMap((page) =>
-    servedAddressesOf(page).map((address) => [address, page] as const),
-  );
+  const placed = found.flatMap((page) => servedAddressesOf(page).map((address) => [address, page] as const));
   return {
     ask,
     /** Its origin, such as https://www.example.com. */
@@ -36,7 +31,7 @@ export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummar
     site,
     pages,
     /** The page at every address that has one, including aliases. */
-    pageAt: new Map(addresses),
+    pageAt: new Map(placed),
     moves: movesOf(oldAddressesOf(found)),
     rules: headerRules(site, siteUrl),
     /** The address of the function that handles the quote form. */

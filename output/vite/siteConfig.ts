@@ -18,10 +18,7 @@ export function siteConfig() {
     plugins: [react(), themePlugin(), tailwindcss(), vike()],
     environments: {
       client: {
-        build: {
-          rolldownOptions: { input: Object.values(ENTRIES) },
-          license: { fileName: "licenses.txt" },
-        },
+        build: { rolldownOptions: { input: Object.values(ENTRIES) }, license: { fileName: "licenses.txt" } },
       },
     },
     define,

@@ -69,7 +69,6 @@ function standInName({ family }: Face, index: number): string {
   return `${family} stand-in ${index + 1}`;
 }
 
-/** The @font-face rules of a face and of its stand-ins. */
 function rulesOf(face: Face): string[] {
   const { family, file, cut, weights, standIns = [] } = face;
   const url = cut ? `../../${fontFile(face, "woff2")}` : file;

@@ -7,7 +7,7 @@ import { languageOf } from "../../content/lib/words.ts";
 import { phoneFinder } from "../../content/markdown/linkPhones.ts";
 import type { Frame, Page } from "../../content/resolve/forms.ts";
 import { cityLine } from "../../content/resolve/offices.ts";
-import { linkDataOf } from "../../content/resolve/pageLinks.ts";
+import { linkDataOf } from "../../content/resolve/otherLanguages.ts";
 import { filledIn } from "../../schema/filledIn.ts";
 import type { Data } from "../+data.ts";
 import { Head } from "../head/Head.tsx";

@@ -4,11 +4,7 @@ const TIMEOUT = 150_000; // milliseconds; a new schedule runs for the first time
 const LOOK_EVERY = 5_000;
 
 /** A requirement of the schedule of retries, and whether it is met. */
-interface Need {
-  needs: string;
-  fine: boolean;
-  says: string;
-}
+type Need = { needs: string; fine: boolean; says: string };
 
 /**
  * Writes the function's URL and secret to the vault (can be repeated), and checks whether the schedule works: whether

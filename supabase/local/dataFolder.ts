@@ -16,8 +16,7 @@ import { forgetExports } from "../owner/exports.ts";
 import { writeServices } from "../owner/services.ts";
 import { deleteMail, forgetMail } from "./fileMailer.ts";
 import { lockFolder } from "./lock.ts";
-import { migrate, openDatabase } from "./openDatabase.ts";
-import { pgliteDatabase } from "./pgliteDatabase.ts";
+import { migrate, openDatabase, pgliteDatabase } from "./openDatabase.ts";
 import { hasDatabase, rewriteDatabase, tidyUp } from "./rewriteDatabase.ts";
 
 const MAIL_KEPT = 90 * 86_400_000; // milliseconds; the same as for the rows of sent mail

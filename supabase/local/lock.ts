@@ -19,7 +19,10 @@ const SHARED = [0x6969, 0xff534d42, 0xfe534d42, 0x517b, 0xc36400, 0x5346414f, 0x
  * other, and backs off.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  if (SHARED.includes(statfsSync(folder).type)) throw sharedByMachines(folder);
+  if (SHARED.includes(statfsSync(folder).type))
+    throw new Error(
+      `The folder ${folder} is on a network disk, where nobody can tell who else uses it. Set DATA_DIR to a local one.`,
+    );
   if (process.platform === "win32") return lockByPipe(folder);
   for (let attempt = 1; ; attempt += 1) {
     const before = await holdersOf(folder);
@@ -86,11 +89,5 @@ function inUse(folder: string, name: string): Error {
   const holder = `process ${name.split(".")[1] ?? ""}`.trim();
   return new Error(
     `The folder ${folder} is in use by ${holder}, here or in a container that shares the folder. Stop it first.`,
-  );
-}
-
-function sharedByMachines(folder: string): Error {
-  return new Error(
-    `The folder ${folder} is on a network disk, where nobody can tell who else uses it. Set DATA_DIR to a local one.`,
   );
 }

@@ -4,6 +4,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import {
+  type Database,
+  OutcomeUnknown,
+  type Parameter,
+  type Query,
+} from "../functions/send-quote-email/store/database.ts";
 
 const CREATE = "supabase/local/createDatabase.mjs"; // relative to the project's folder, like all paths
 const NO_SYNC = "-F";
@@ -77,4 +83,32 @@ async function migrateOne(database: PGlite, file: string): Promise<void> {
     const { affectedRows } = await transaction.query(record, [version]);
     if (affectedRows === 1) await transaction.exec(readFileSync(join(MIGRATIONS, file), "utf8"));
   });
+}
+
+/**
+ * PGlite as the function's database, opened by `open` when it is used. It has one connection, so transactions take
+ * turns.
+ */
+export function pgliteDatabase(open: () => Promise<PGlite>): Database {
+  async function transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+    const pglite = await open();
+    let committing = false;
+    try {
+      return await pglite.transaction(async (connection) => {
+        await connection.exec("set local role service_role");
+        const result = await work(async <Row>(statement: string, parameters: readonly Parameter[] = []) => {
+          const { rows } = await connection.query<Row>(statement, [...parameters]);
+          return rows;
+        });
+        committing = true;
+        return result;
+      });
+    } catch (error) {
+      throw committing ? new OutcomeUnknown({ cause: error }) : error;
+    }
+  }
+  return {
+    transaction,
+    query: (statement, parameters) => transaction((query) => query(statement, parameters)),
+  };
 }

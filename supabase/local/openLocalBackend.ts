@@ -14,7 +14,7 @@ import { dataFolder } from "./dataFolder.ts";
 import { drainAfterAnswer } from "./drain.ts";
 import { fileMailer } from "./fileMailer.ts";
 import { answerHealth, mayAskForHealth, readStatus, reportSilence, statusProblems } from "./health.ts";
-import { pgliteDatabase } from "./pgliteDatabase.ts";
+import { pgliteDatabase } from "./openDatabase.ts";
 import { siteServices, siteVariables } from "./siteVariables.ts";
 import { trustedProxies, visitorAddress } from "./visitorAddress.ts";
 

@@ -36,7 +36,6 @@ export function siteServices(siteFile: string): string[] {
   return [...listed.map(({ name }) => name), ...(other ? [other] : [])];
 }
 
-/** The parsed content of a file, by section. */
 type Sections = Record<string, unknown>;
 
 function textAt(data: Sections, section: string, name: string): string | undefined {

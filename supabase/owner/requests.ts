@@ -99,11 +99,7 @@ export async function forgetPerson(
   return { requests: rows.length, files };
 }
 
-interface PersonRequest {
-  id: string;
-  email: string;
-  digest: string | null;
-}
+type PersonRequest = { id: string; email: string; digest: string | null };
 
 /** Returns the requests that were sent in the name of a mailbox, however it was written. */
 async function requestsOf(query: Query, mailbox: string): Promise<PersonRequest[]> {

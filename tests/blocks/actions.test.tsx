@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ActionLink } from "../../blocks/parts/links/ActionLink.tsx";
 import { LinkContext } from "../../blocks/parts/links/Link.tsx";
-import { linkDataOf } from "../../content/resolve/pageLinks.ts";
+import { linkDataOf } from "../../content/resolve/otherLanguages.ts";
 import { site } from "../content/published.ts";
 
 /** The classes of a button that links to `href`, on a page whose quote form is at `quote`. */

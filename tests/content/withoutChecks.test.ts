@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checksBy } from "../../checker/checks.ts";
-import { plainChecks } from "../../content/compile/plainChecks.ts";
+import { plainChecks } from "../../content/compile/checks.ts";
 import { type Content, load } from "../../content/load.ts";
 import { errorsIn } from "../../content/problem.ts";
 import { goldenCases, okCases } from "./cases.ts";

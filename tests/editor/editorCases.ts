@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileChecks } from "../../checker/checks.ts";
 import { explainMistakes } from "../../checker/explain/explainMistakes.ts";
-import { openSchemas } from "../../content/validate/schemas.ts";
-import { validate } from "../../content/validate/validate.ts";
+import { openSchemas, validate } from "../../content/validate/schemas.ts";
 import type { Case } from "../content/cases.ts";
 
 const schemas = openSchemas();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { isScalar, parseDocument, visit } from "yaml";
 import { SAMPLE } from "../../blocks/parts/sample.ts";
-import { plainText } from "../../content/markdown/plainText.ts";
+import { plainText } from "../../content/markdown/tree.ts";
 import { contentCopy } from "../content/contentCopy.ts";
 import { loadSite } from "../content/published.ts";
 import { htmlOf, resolvedPage } from "./html.ts";

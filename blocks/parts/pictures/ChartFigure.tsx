@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { ChartDot, ChartPart } from "../../../content/chart/forms.ts";
+import type { ChartDot, ChartPart } from "../../../content/chart/chart.ts";
 import { LABEL_SIZE, type Label } from "../../../content/chart/labels.ts";
 import type { NamedLink } from "../../../content/lib/namedLink.ts";
 import type { BlockOf } from "../../../content/resolve/forms.ts";

@@ -15,7 +15,7 @@ export function Drawing({ drawing, className, number = 0 }: DrawingProps) {
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
       viewBox={viewBox}
       className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes alone (content/theme/drawing.ts)
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes alone (content/theme/theme.ts)
       dangerouslySetInnerHTML={{ __html: shapes.replace(">0<", `>${number}<`) }}
     />
   );

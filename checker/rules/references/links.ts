@@ -3,7 +3,7 @@ import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
 import { didYouMean, suggest } from "../../../content/lib/suggest.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { publicAddresses } from "../../../content/read/public/publicFolder.ts";
-import { localAddresses } from "../../../content/resolve/localAddresses.ts";
+import { localAddresses } from "../../../content/resolve/translations.ts";
 import { SAFE_LINK } from "../../../schema/links.ts";
 import { linkForms, meantLink } from "../../explain/meantLink.ts";
 import type { RulePage, WrittenLink } from "../../facts.ts";

@@ -1,7 +1,11 @@
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
-import type { Decoded, Probe, PublicFile } from "../../../content/read/public/publicFile.ts";
 import { isPictureFile } from "../../../content/read/public/publicFolder.ts";
-import { MOST_BYTES } from "../../../content/read/public/publishable.ts";
+import {
+  type Decoded,
+  MOST_BYTES,
+  type Probe,
+  type PublicFile,
+} from "../../../content/read/public/publishable.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
 import type { Facts, RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../../rule.ts";

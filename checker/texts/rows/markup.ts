@@ -1,4 +1,4 @@
-import { plainText } from "../../../content/markdown/plainText.ts";
+import { plainText } from "../../../content/markdown/tree.ts";
 import { rowsOf } from "./row.ts";
 
 /** Signs that visitors would read as they stand, in any text. */

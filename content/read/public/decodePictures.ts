@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Sharp } from "sharp";
 import { type Cache, hashOf } from "../../lib/cache.ts";
 import { eachAtOnce, THREADS } from "../../lib/threads/pool.ts";
-import type { Decoded, PublicFile } from "./publicFile.ts";
 import { readPublicFolder } from "./publicFolder.ts";
+import type { Decoded, PublicFile } from "./publishable.ts";
 
 /** Width in pixels to which pictures are decoded: that is enough to check them, and fast. */
 const WIDTH = 64;

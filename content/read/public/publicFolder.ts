@@ -2,8 +2,7 @@ import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, sta
 import { join, relative } from "node:path";
 import { entriesBelow } from "../../lib/filesBelow.ts";
 import { isOwn } from "../files.ts";
-import type { Probe, PublicFile } from "./publicFile.ts";
-import { MOST_BYTES } from "./publishable.ts";
+import { MOST_BYTES, type Probe, type PublicFile } from "./publishable.ts";
 
 /** Files of operating systems and git, which no host serves. */
 const LEFT_ALONE = /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db)$/;

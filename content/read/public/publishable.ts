@@ -1,4 +1,30 @@
-import type { PublicFile } from "./publicFile.ts";
+/** A file of public/, with what rules need to know of it. */
+export interface PublicFile {
+  /** Path in public/, with forward slashes; empty for public/ itself, if that is a link. */
+  name: string;
+  /** Whether it is a regular file of the project, not a link. */
+  isOwn: boolean;
+  bytes: number;
+  /** Whether it is a picture of the example site that new sites start from. */
+  isExample?: boolean;
+  /** The source of an SVG drawing. */
+  svg?: string;
+  /** What the first and last bytes of a picture tell; undefined if it cannot be opened. */
+  probe?: Probe;
+  /** The result of decoding it, if that was done. */
+  decoded?: Decoded;
+}
+
+/** What the first and last bytes of a file tell; only decoding shows whether everything between is intact. */
+export interface Probe {
+  /** Its format, as the usual extension: jpg, png, heic. Undefined if it is no known picture format. */
+  kind: string | undefined;
+  /** Whether its end is present, so that it is not truncated. */
+  whole: boolean;
+}
+
+/** The result of decoding a picture: whether it is intact, and its size as displayed. */
+export type Decoded = { isRight: boolean; width: number; height: number };
 
 /** The kinds of files that may be published, by extension. */
 export const PUBLISHABLE_TYPES = "jpg png webp avif gif ico svg pdf txt json mp4 webm vcf".split(" ");

@@ -10,7 +10,8 @@ const PERMANENT = [301, 308];
 export const sitemapCheck: Check = async (live) => {
   const { site, pages, preview } = live;
   const { text: sitemap } = await live.ask(`${live.origin}/sitemap.xml`);
-  const found = locations(sitemap);
+  const locations = sitemap.matchAll(/<loc>([^<]*)<\/loc>/g);
+  const found = Array.from(locations, ([, url = ""]) => url.replaceAll("&amp;", "&"));
   const wanted = new Set(listed([...pages]).map(({ url }) => site.business.url + url));
   const known = found.filter((address) => wanted.has(address));
   const { misses } = await findEach(known, "addresses", async (address) => {
@@ -32,10 +33,6 @@ export const sitemapCheck: Check = async (live) => {
     ],
   };
 };
-
-function locations(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&"));
-}
 
 /**
  * Old addresses and the non-canonical ways to write an address redirect to the canonical one directly (in one step)
@@ -87,7 +84,9 @@ export const notFound: Check = (live) => {
   return askEach(live, [...MISSING, ...inFolders, ...HIDDEN], "addresses", (answer, path) => {
     if (answer.status !== 404) return [`${statusWords(answer)}; it must not be found (404).`];
     const { code, name } = languageAt(path, languages);
-    const shown = missing.filter(({ title }) => answer.text.includes(escaped(title)));
+    const shown = missing.filter(({ title }) =>
+      answer.text.includes(title.replaceAll("&", "&amp;").replaceAll("'", "&#x27;")),
+    );
     const isRight = shown.some(({ language }) => language === code);
     return [
       shown.length === 0 && "is not found, in the host's own words; the site has a page for that.",
@@ -99,15 +98,4 @@ export const notFound: Check = (live) => {
 const MISSING = ["/nope", "/services/nope", "/service-areas/nope", "/blog/nope", "/assets/nope.js"];
 
 /** Files of a build or a repository that visitors must not see. */
-const HIDDEN = [
-  "/_headers",
-  "/_redirects",
-  "/package.json",
-  "/sbom.json",
-  "/.vite/manifest.json",
-  "/.git/config",
-];
-
-function escaped(title: string): string {
-  return title.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
-}
+const HIDDEN = "/_headers /_redirects /package.json /sbom.json /.vite/manifest.json /.git/config".split(" ");

@@ -35,11 +35,8 @@ function wrongWith(live: Live, page: PageSummary | undefined, html: string): Wro
 
 /** The addresses of a page in its languages, which it and the sitemap must state. */
 function linksOf({ site }: Live, { translations }: PageSummary): [hreflang: string, href: string][] {
-  const whole = (address: string) => new URL(address, site.business.url).href;
-  return alternatesOf(translations, languagesOf(site)).map(([hreflang, address]) => [
-    hreflang,
-    whole(address),
-  ]);
+  const alternates = alternatesOf(translations, languagesOf(site));
+  return alternates.map(([hreflang, address]) => [hreflang, new URL(address, site.business.url).href]);
 }
 
 function isSaid([hreflang, href]: [string, string], text: string): boolean {

@@ -55,7 +55,6 @@ function refusalsOf(live: Live): [what: string, question: RequestOptions, status
   ];
 }
 
-/** Returns the headers of a request from the site's form. */
 function formHeaders(live: Live): Record<string, string> {
   const { quoteKey: key } = live;
   return {

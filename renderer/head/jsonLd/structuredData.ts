@@ -1,7 +1,7 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage } from "schema-dts";
 import { languagesOf } from "../../../content/languages/languages.ts";
 import { unjoined } from "../../../content/lib/joiner.ts";
-import { plainText } from "../../../content/markdown/plainText.ts";
+import { plainText } from "../../../content/markdown/tree.ts";
 import type { Frame, Page } from "../../../content/resolve/forms.ts";
 import { businessMention, businessNode, organizationNode, websiteNode } from "./business.ts";
 import { idOf, mention, websiteId } from "./ids.ts";

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { chartAround, chartOfAll } from "../../../content/chart/chart.ts";
-import type { Chart } from "../../../content/chart/forms.ts";
-import { around, cross, meets, runsThrough } from "../../../content/chart/geometry.ts";
+import { type Chart, chartAround, chartOfAll } from "../../../content/chart/chart.ts";
 import { type Dot, type Label, labelsFor, type Size } from "../../../content/chart/labels.ts";
 import { Nearest } from "../../../content/chart/nearest.ts";
-import { type Point, pointOf } from "../../../content/chart/point.ts";
+import { around, cross, meets, type Point, pointOf, runsThrough } from "../../../content/chart/point.ts";
 import fc from "../../fastCheck.ts";
 import { chartFile, city, cities as served } from "./bay.ts";
 

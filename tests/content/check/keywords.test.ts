@@ -4,8 +4,7 @@ import { explainMistakes, mistakesIn } from "../../../checker/explain/explainMis
 import { groupByCause } from "../../../checker/groupByCause.ts";
 import { pathOf } from "../../../content/lib/path.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
-import { openSchemas } from "../../../content/validate/schemas.ts";
-import { validate } from "../../../content/validate/validate.ts";
+import { openSchemas, validate } from "../../../content/validate/schemas.ts";
 import { allBroken, type Broken } from "./breaking.ts";
 import { allPlaces, keywordsOf } from "./schemaPlaces.ts";
 

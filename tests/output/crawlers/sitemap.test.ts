@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { robots } from "../../../output/crawlers/robots.ts";
-import { parseLog, readCommits, sitemap, sitemapNote } from "../../../output/crawlers/sitemap.ts";
+import { parseLog, readCommits, robots, sitemap, sitemapNote } from "../../../output/crawlers/sitemap.ts";
 import { shownPictures } from "../../../output/pictures/shown.ts";
 import type { PageSummary } from "../../../output/siteContent.ts";
 import { first, OTHER, pages, site } from "../../content/published.ts";

@@ -3,7 +3,7 @@ import type { Effects, RequestContext } from "../../../supabase/functions/send-q
 import { handleQuote } from "../../../supabase/functions/send-quote-email/handler.ts";
 import type { Email } from "../../../supabase/functions/send-quote-email/mail/mailer.ts";
 import { readSettings } from "../../../supabase/functions/send-quote-email/settings.ts";
-import { pgliteDatabase } from "../../../supabase/local/pgliteDatabase.ts";
+import { pgliteDatabase } from "../../../supabase/local/openDatabase.ts";
 import { testClock } from "./clock.ts";
 import { SITE } from "./requests.ts";
 
