@@ -36,7 +36,7 @@ const VARIABLES = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SITE_URL"];
 export async function buildSite(options: Record<"launch" | "clean" | "compress", boolean>): Promise<boolean> {
   const { launch, clean, compress } = options;
   const root = process.cwd();
-  if (clean) await rm(join(root, ".cache"), { recursive: true, force: true });
+  if (clean) await rm(join(root, ".cache"), { recursive: true, force: true, maxRetries: 10 }); // another may write it
   const environment = VARIABLES.map((name) => process.env[name] ?? "");
   const code = hashOf(codeHash(FOLDERS), ...environment);
   const bundling = step("code", () => bundleOf(root, code)); // in a child process
