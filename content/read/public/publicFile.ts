@@ -23,8 +23,9 @@ export interface Probe {
   whole: boolean;
 }
 
-/** The result of decoding a picture: whether it is intact, and its size as displayed. */
+/** The result of decoding a picture: its size as displayed, if that can be read. */
 export interface Decoded {
+  /** Whether it is intact, and not so large that it was not decoded. */
   isRight: boolean;
   width: number;
   height: number;
