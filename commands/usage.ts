@@ -78,7 +78,7 @@ export function inPlainWords(error: unknown): string {
   const path = "path" in error ? error.path : at;
   const refusal = REFUSALS["code" in error ? String(error.code) : named];
   if (refusal) return path ? `${path}: ${refusal}` : refusal;
-  return `This could not be done: ${error.message}\nRun it once more; if it fails again, show this line to whoever looks after the site's program. (With DEBUG=1 in front of the command, it shows where it failed.)`;
+  return `This could not be done: ${error.message}\nRun it once more; if it fails again, run npm run build -- --clean, which forgets what earlier runs have made; if that fails, too, show this line to whoever looks after the site's program. (With DEBUG=1 in front of the command, it shows where it failed.)`;
 }
 
 /** Parses the arguments of a command. Throws a UsageError if they are wrong. */
