@@ -26,9 +26,8 @@ export async function loadCheckedOnAllCores(
   root: string,
   { rules = allRules, ...options }: CheckOptions & { cache: Cache },
 ): Promise<CheckedContent> {
-  const decoding = decodePictures(root, options.cache);
+  await decodePictures(root, options.cache); // first: the rules read what it finds
   const content = await loadOnAllCores(root, { ...options, checks: checksBy(rules) });
-  await decoding;
   return reported(content, options);
 }
 

@@ -63,16 +63,20 @@ const REFUSALS: Record<string, string> = {
   EPERM: "You have no right to do that. Give yourself the right to it, then run this again.",
   EROFS: "Nothing can be written there: the disk can only be read.",
   ENOENT: "It is not there.",
+  EBUSY: "It is in use: a disk is mounted there, or another program holds it. Free it, then run this again.",
   EMFILE: "Too many files are open. Close other programs, then run this again.",
 };
 
 /** Returns the message for writers when a command itself fails, without anything that only developers understand. */
 export function inPlainWords(error: unknown): string {
   if (!(error instanceof Error)) return inPlainWords(new Error(String(error)));
-  const path = "path" in error ? `${error.path}: ` : "";
-  const refusal = "code" in error ? REFUSALS[String(error.code)] : undefined;
-  if (refusal) return `${path}${refusal}`;
-  return `This could not be done: ${error.message}\nRun it once more; if it fails again, show this line to whoever looks after the site's program. (With DEBUG=1 in front of the command, it shows where it failed.)`;
+  // An error from another thread or process has only its message: "ENOSPC: no space left on device, open 'a.html'".
+  const [, said = "", at] = /\b(E[A-Z]+): [^']*(?:'([^']+)')?/.exec(error.message) ?? [];
+  const named = /no space left on device/i.test(error.message) ? "ENOSPC" : said; // a bundler's own wording
+  const path = "path" in error ? error.path : at;
+  const refusal = REFUSALS["code" in error ? String(error.code) : named];
+  if (refusal) return path ? `${path}: ${refusal}` : refusal;
+  return `This could not be done: ${error.message}\nRun it once more; if it fails again, run npm run build -- --clean, which forgets what earlier runs have made; if that fails, too, show this line to whoever looks after the site's program. (With DEBUG=1 in front of the command, it shows where it failed.)`;
 }
 
 /** Parses the arguments of a command. Throws a UsageError if they are wrong. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { plainChecks } from "../../content/compile/checks.ts";
 import { addressesOf } from "../../content/compile/interface.ts";
 import { Cache, codeHash, hashOf } from "../../content/lib/cache.ts";
-import { openPool } from "../../content/lib/threads/pool.ts";
+import { openPool, type Pool } from "../../content/lib/threads/pool.ts";
 import { type Content, loadOnAllCores } from "../../content/load.ts";
 import { errorsIn, plainly } from "../../content/problem.ts";
 import { SchemaReader } from "../../content/validate/schemaNode.ts";
@@ -35,7 +35,7 @@ const VARIABLES = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SITE_URL"];
 export async function buildSite(options: Record<"launch" | "clean" | "compress", boolean>): Promise<boolean> {
   const { launch, clean, compress } = options;
   const root = process.cwd();
-  if (clean) await rm(join(root, ".cache"), { recursive: true, force: true });
+  if (clean) await rm(join(root, ".cache"), { recursive: true, force: true, maxRetries: 10 }); // another may write it
   const environment = VARIABLES.map((name) => process.env[name] ?? "");
   const code = hashOf(codeHash(FOLDERS), ...environment);
   const bundling = step("code", () => bundleOf(root, code)); // in a child process
@@ -76,22 +76,24 @@ async function writeSite(
   const { root, pages, survey } = content;
   const next = await beginBuild();
   const client = join(next, "client");
-  const siteContent = await siteContentOf(content);
-  const options: RenderOptions = {
-    root,
-    client,
-    code,
-    compress,
-    content: siteContent,
-    schema: new SchemaReader().read("block.json"),
-    server: bundle.server,
-  };
-  const pool = openPool<RenderTask[], WrittenPage[]>(bundle.worker, options);
+  let pool: Pool<RenderTask[], WrittenPage[]> | undefined;
   try {
     await bundle.copyInto(next, compress);
-    await copyPublicFiles(root, client);
-    const written = await step("pages", () => writePages(content, options, cache, pool));
-    const draw = (subject: unknown) => pool.call<string>("drawShareCard", subject);
+    await copyPublicFiles(root, client); // refuses what nothing below should read
+    const siteContent = await siteContentOf(content);
+    const options: RenderOptions = {
+      root,
+      client,
+      code,
+      compress,
+      content: siteContent,
+      schema: new SchemaReader().read("block.json"),
+      server: bundle.server,
+    };
+    const rendering = openPool<RenderTask[], WrittenPage[]>(bundle.worker, options);
+    pool = rendering;
+    const written = await step("pages", () => writePages(content, options, cache, rendering));
+    const draw = (subject: unknown) => rendering.call<string>("drawShareCard", subject);
     await writeOutput(next, pages, siteContent, written, { root, today: survey.today, code, cache, draw });
     if (compress) await step("compression", async () => compressFiles(client));
     const addresses = pages.flatMap(addressesOf);
@@ -109,7 +111,7 @@ async function writeSite(
     console.log(`${pages.length} pages built into dist/client, ${isNew} of them anew.`);
     return true;
   } finally {
-    await pool.close();
+    await pool?.close();
     await endBuild(next);
   }
 }

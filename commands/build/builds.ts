@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
-import { mkdir, readdir, readlink, rename, stat, symlink } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, realpath, rename, stat, symlink } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 
 /** The folder that is served: a link to one of the builds, so that one rename replaces it. */
 const SERVED = "dist";
@@ -17,8 +17,8 @@ export async function beginBuild(): Promise<string> {
   await mkdir(BUILDS, { recursive: true });
   for (const name of await readdir(BUILDS)) {
     const folder = join(BUILDS, name);
-    const age = Date.now() - (await stat(folder)).mtimeMs;
-    if (age > LEFT) await endBuild(folder);
+    const found = await stat(folder).catch(() => undefined); // another build may remove it meanwhile
+    if (found && Date.now() - found.mtimeMs > LEFT) await endBuild(folder);
   }
   const folder = join(BUILDS, randomUUID());
   await mkdir(folder);
@@ -28,7 +28,7 @@ export async function beginBuild(): Promise<string> {
 /** Makes a build the one that is served, by one rename where that is possible, and removes the old one. */
 export async function swapIn(folder: string): Promise<void> {
   const before = await servedBuild();
-  const link = `${SERVED}.${randomUUID()}`;
+  const link = linkTo(folder);
   await symlink(folder, link, "junction"); // needs no special rights on Windows; elsewhere an ordinary link
   await rename(link, SERVED).catch(async () => {
     remove(ASIDE);
@@ -38,9 +38,11 @@ export async function swapIn(folder: string): Promise<void> {
   for (const old of [before, ASIDE]) if (old) remove(old);
 }
 
-/** Removes a build's folder, unless it is the served one. */
+/** Removes a build's folder, unless it is the served one, and its link if it never took the place of `dist`. */
 export async function endBuild(folder: string): Promise<void> {
-  if (folder !== (await servedBuild())) remove(folder);
+  if (folder === (await servedBuild())) return;
+  remove(folder);
+  remove(linkTo(folder));
 }
 
 /** Removes a build file by file: removing tens of thousands at once would take memory for each. */
@@ -48,7 +50,13 @@ function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The build that `dist` links to; undefined if it is not a link. */
-function servedBuild(): Promise<string | undefined> {
-  return readlink(SERVED).catch(() => undefined);
+/** The link to a build that takes the place of `dist` by a rename. */
+function linkTo(folder: string): string {
+  return `${SERVED}.${basename(folder)}`;
+}
+
+/** The build that `dist` leads to, by a relative link, an absolute one or a junction; undefined if it leads to none. */
+async function servedBuild(): Promise<string | undefined> {
+  const [served, builds] = await Promise.all([SERVED, BUILDS].map((path) => realpath(path).catch(() => "")));
+  return served && dirname(served) === builds ? join(BUILDS, basename(served)) : undefined;
 }

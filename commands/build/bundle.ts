@@ -37,7 +37,9 @@ async function make(root: string, folder: string): Promise<void> {
   await mkdir(partial, { recursive: true });
   try {
     await run(partial.slice(root.length + 1));
-    await rename(partial, folder);
+    await rename(partial, folder).catch((error) => {
+      if (!existsSync(folder)) throw error; // else another build has made the same bundle meanwhile
+    });
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
@@ -47,13 +49,23 @@ async function make(root: string, folder: string): Promise<void> {
 /** Bundles in a child process: its hundreds of megabytes of memory are freed when it exits. */
 async function run(folder: string): Promise<void> {
   const { VITEST: _, ...env } = process.env; // if it is set, Vike disables itself
-  const [code] = await once(fork(new URL("./makeBundle.ts", import.meta.url), [folder], { env }), "exit");
-  if (code !== 0) throw new Error("The code could not be bundled.");
+  const child = fork(new URL("./makeBundle.ts", import.meta.url), [folder], { env });
+  let reason = "The code could not be bundled.";
+  child.once("message", (message) => {
+    reason = String(message);
+  });
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(reason);
 }
 
 async function removeOld(bundles: string): Promise<void> {
   const all = (await readdir(bundles)).map((name) => join(bundles, name));
-  const ages = await Promise.all(all.map(async (folder) => ({ folder, time: (await stat(folder)).mtimeMs })));
+  const timeOf = (folder: string) =>
+    stat(folder).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0, // another build has just renamed or removed it
+    );
+  const ages = await Promise.all(all.map(async (folder) => ({ folder, time: await timeOf(folder) })));
   const old = ages.sort((a, b) => b.time - a.time).slice(KEPT_BUNDLES);
   for (const { folder } of old) await rm(folder, { recursive: true, force: true });
 }

@@ -143,7 +143,9 @@ export class Cache {
     const oldest = Date.now() - UNUSED_FOR;
     for (const name of filesBelow(this.#folder)) {
       const file = join(this.#folder, name);
-      if (!this.#used.has(name) && statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
+      if (this.#used.has(name)) continue;
+      const found = statSync(file, { throwIfNoEntry: false }); // another build may have moved it meanwhile
+      if (found && found.mtimeMs < oldest) rmSync(file, { force: true });
     }
   }
 

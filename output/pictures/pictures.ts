@@ -5,6 +5,7 @@ import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { type Cache, hashOf } from "../../content/lib/cache.ts";
 import { eachAtOnce, THREADS } from "../../content/lib/threads/pool.ts";
+import { MOST_PIXELS } from "../../content/read/public/publishable.ts";
 import type { PictureFact } from "../../schema/types.ts";
 import { UnusableFile } from "../publicFiles.ts";
 import { addressesIn, squareAround, versionAt, versionsAt, widthsOf } from "./versions.ts";
@@ -48,8 +49,11 @@ export async function describePictures(
   known: MeasuredPictures = new Map(),
 ): Promise<Pictures> {
   const folder = join(root, "public/images");
-  const files = existsSync(folder) ? await readdir(folder) : [];
-  const names = files.filter((name) => /\.(jpg|png|webp)$/.test(name)).sort();
+  const files = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
+  const names = files
+    .filter((entry) => entry.isFile() && /\.(jpg|png|webp)$/.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
   const entries = names.map(async (name): Promise<[string, PictureInfo][]> => {
     const file = join(folder, name);
     const { mtimeMs, ctimeMs, size } = await stat(file);
@@ -66,7 +70,7 @@ export async function describePictures(
 /** Measures a picture; undefined if it cannot be read. */
 async function measure(file: string): Promise<Omit<PictureInfo, "facts"> | undefined> {
   const bytes = await readFile(file);
-  const metadata = await sharp(bytes)
+  const metadata = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
     .metadata()
     .catch(() => undefined);
   if (!metadata) return undefined;
@@ -125,5 +129,7 @@ async function makePicture({ root, pictures }: PictureFolder, url: string): Prom
 }
 
 function unreadable(name: string): never {
-  throw new UnusableFile(`public/images/${name} cannot be read to its end. Save it again as a .jpg file.`);
+  throw new UnusableFile(
+    `public/images/${name} cannot be read to its end, or is far too large. Save it again as a .jpg file.`,
+  );
 }

@@ -3,11 +3,14 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
+  rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { beginBuild, endBuild, swapIn } from "../../commands/build/builds.ts";
 import { temporaryFolder } from "../supabase/support/temporaryFolder.ts";
@@ -79,4 +82,42 @@ it("leaves builds that are under way alone, and removes what killed ones left", 
   expect(existsSync(killed)).toBe(false);
   expect(existsSync(underWay)).toBe(true);
   expect(served()).toBe("served");
+});
+
+it("a build that dist leads to by an absolute link, as a junction does, is served until the next is swapped in", async () => {
+  await swapIn(await build("first"));
+  const first = realpathSync("dist");
+  rmSync("dist");
+  symlinkSync(first, "dist");
+  const long = new Date(Date.now() - 24 * 3_600_000);
+  utimesSync(first, long, long);
+  const next = await build("second");
+  expect(served()).toBe("first");
+  await swapIn(next);
+  expect(served()).toBe("second");
+  expect(existsSync(first)).toBe(false);
+});
+
+it("what dist leads to outside the builds is nobody's to delete", async () => {
+  mkdirSync("kept");
+  writeFileSync("kept/page", "kept");
+  symlinkSync(join(process.cwd(), "kept"), "dist");
+  await swapIn(await build("first"));
+  expect(served()).toBe("first");
+  expect(readFileSync("kept/page", "utf8")).toBe("kept");
+});
+
+it("a link that a killed build had not yet put in the place of dist is removed with the build", async () => {
+  const folder = await build("killed");
+  const link = `dist.${basename(folder)}`;
+  symlinkSync(folder, link);
+  await endBuild(folder);
+  expect(readdirSync(".")).toEqual(["dist.builds"]);
+});
+
+it("many builds at once all succeed, and one of them is served", async () => {
+  const texts = Array.from({ length: 20 }, (_, number) => String(number));
+  await Promise.all(texts.map(async (text) => swapIn(await build(text))));
+  expect(texts).toContain(served());
+  expect(readdirSync(".").sort()).toEqual(["dist", "dist.builds"]);
 });

@@ -84,9 +84,19 @@ function messageAbout({ name, bytes, probe, decoded }: PublicFile): ProblemMessa
   if (bytes === 0) return { ...broken, message: `'${short}' is empty.` };
   const ending = name.split(".").at(-1)?.toLowerCase().replace("jpeg", "jpg") ?? "";
   if (probe.kind !== ending) return wrongKind(short, probe);
-  if (decoded?.isRight === false)
-    return { ...broken, message: `'${short}' is damaged: some of it cannot be read.` };
+  if (decoded && !decoded.isRight)
+    return decoded.width > 0
+      ? tooLarge(short, decoded)
+      : { ...broken, message: `'${short}' is damaged: some of it cannot be read.` };
   return probe.whole ? undefined : { ...broken, message: `'${short}' is cut off: its end is missing.` };
+}
+
+function tooLarge(name: string, { width, height }: Decoded): ProblemMessage {
+  return {
+    code: "bad-picture",
+    message: `'${name}' is far too large: ${width} × ${height} pixels.`,
+    hint: "Save it again 2400 pixels wide, as a .jpg file.",
+  };
 }
 
 function wrongKind(name: string, { kind }: Probe): ProblemMessage {

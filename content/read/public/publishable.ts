@@ -23,17 +23,19 @@ export interface Probe {
   whole: boolean;
 }
 
-/** The result of decoding a picture: whether it is intact, and its size as displayed. */
+/** The result of decoding a picture: its size as displayed; isRight if it is intact and not too large to decode. */
 export type Decoded = { isRight: boolean; width: number; height: number };
 
 /** The kinds of files that may be published, by extension. */
 export const PUBLISHABLE_TYPES = "jpg png webp avif gif ico svg pdf txt json mp4 webm vcf".split(" ");
 /** Maximum size of a file in bytes: visitors would wait for minutes for larger ones. */
 export const MOST_BYTES = 20 * 1024 * 1024;
+/** Maximum number of pixels of a picture: as many as phones make. A small file of more can take gigabytes to decode. */
+export const MOST_PIXELS = 50_000_000;
 
 /** Matches all that an SVG can do besides being drawn: run code, load something, or hide that it does. */
 const ACTIVE =
-  /<(?:[\w-]+:)?(?:script|foreignObject|iframe)|<[!?](?!xml |--)|\son\w+\s*=|javascript:|@import|&#/i;
+  /<(?:[^\s<>/:]+:)?(?:script|foreignObject|iframe)|1999\/xhtml|<[!?](?!xml |--)|\son\w+\s*=|javascript:|@import|&#/i;
 const UNREADABLE = /[\0\ufffd]/;
 const LEADS_OUT = /(?:href|src)\s*=\s*(?!["'](?:#|data:image\/(?:png|jpeg|webp)[;,]))/i;
 

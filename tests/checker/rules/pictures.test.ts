@@ -123,7 +123,7 @@ it("a broken picture keeps no other from being shown", async () => {
   const { address } = mediaOf(folder.pictures, site).pictureOf({ src: "a.jpg", alt: "A pool" });
   expect(address).toBe("/images/a.jpg");
   const written = writePictures(folder, join(root, "dist"), ["a.jpg"]);
-  await expect(written).rejects.toThrow("public/images/a.jpg cannot be read to its end.");
+  await expect(written).rejects.toThrow("public/images/a.jpg cannot be read to its end");
 });
 
 it("a version of a picture that is damaged in the cache is made again", async () => {
@@ -163,7 +163,7 @@ it("versions that were made before another could not be are kept for the next bu
   const root = projectWith({ "a.jpg": jpg, "b.jpg": half(jpg) });
   const folder = await folderOf(root);
   const write = (...names: string[]) => writePictures(folder, join(root, "dist"), names);
-  await expect(write("a.jpg", "b.jpg")).rejects.toThrow("b.jpg cannot be read to its end.");
+  await expect(write("a.jpg", "b.jpg")).rejects.toThrow("b.jpg cannot be read to its end");
   const before = cached(root);
   await write("a.jpg");
   expect(before.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { hashOf } from "../../../content/lib/cache.ts";
 import { freePort } from "../../supabase/support/listen.ts";
 import { startProcess } from "../../supabase/support/process.ts";
 import { buildWith } from "../copyOfSite.ts";
@@ -12,7 +13,7 @@ const root = smallSite();
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** The results of each command's first run, starting with only pictures in the cache. */
-let clean: { check: unknown; build: unknown; start: unknown };
+let clean: { check: unknown; build: unknown; start: Awaited<ReturnType<typeof start>> };
 const TODAY = "2026-11-22";
 const { ALL: _, VITEST: __, NODE_ENV: ___, ...env } = process.env;
 
@@ -25,8 +26,8 @@ function check(): { status: number | null; output: string } {
   return { status, output: stdout + stderr };
 }
 
-function build(): { status: number | null; output: string; files: Record<string, string> } {
-  const { status, output } = buildWith({ TODAY }, root);
+function build(...args: string[]): { status: number | null; output: string; files: Record<string, string> } {
+  const { status, output } = buildWith({ TODAY }, root, ...args);
   return { status, output, files: builtFiles(root) };
 }
 
@@ -76,5 +77,19 @@ describe.each([
   it("npm start serves what it served", async () => {
     forge();
     expect(await start()).toEqual(clean.start);
+  });
+});
+
+describe.each(["null", "{}", "[]", '"x"'])("with %s in place of each entry, under a right hash", (forged) => {
+  it("npm run build says what helps, serves what it served, and builds it anew with --clean", () => {
+    const bytes = Buffer.from(forged);
+    const entries = filesIn(join(root, ".cache")).filter((file) => !file.includes("/files/"));
+    expect(entries.length).toBeGreaterThan(10);
+    for (const file of entries) writeFileSync(file, Buffer.concat([Buffer.from(hashOf(bytes)), bytes]));
+    const { status, output, files } = build();
+    expect(files).toEqual(clean.start.files);
+    expect(output).not.toMatch(/^\s+at /m);
+    if (status !== 0) expect(output).toContain("npm run build -- --clean");
+    expect(build("--clean").files).toEqual(clean.start.files);
   });
 });
