@@ -1,5 +1,6 @@
+import type { LoadOptions } from "../content/compile/options.ts";
 import type { Cache } from "../content/lib/cache.ts";
-import { type Content, type LoadOptions, load, loadOnAllCores } from "../content/load.ts";
+import { type Content, load, loadOnAllCores } from "../content/load.ts";
 import { decodePictures } from "../content/read/public/decodePictures.ts";
 import { checksBy } from "./checks.ts";
 import type { Facts, Shingles } from "./facts.ts";

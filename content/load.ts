@@ -1,15 +1,15 @@
 import type { Block } from "../schema/types.ts";
 import { businessFiles, compileBusiness } from "./compile/business.ts";
-import type { Checks } from "./compile/checks.ts";
 import { compileInThreads } from "./compile/compileInThreads.ts";
 import { type CompiledHead, Compiler } from "./compile/compiler.ts";
 import type { Business, CheckedPage, PageInterface, ValidPage, Written } from "./compile/forms.ts";
+import type { LoadOptions } from "./compile/options.ts";
 import { Cache } from "./lib/cache.ts";
 import type { Problem } from "./problem.ts";
 import type { Lists } from "./resolve/lists.ts";
 import { businessesIn, listsOfAll } from "./resolve/listsOfAll.ts";
 import type { Survey } from "./survey/forms.ts";
-import { type SurveyOptions, takeSurvey } from "./survey/survey.ts";
+import { takeSurvey } from "./survey/survey.ts";
 
 /** All content: its valid parts, and all its problems, as they were found. */
 export interface Content<Facts = unknown> {
@@ -95,16 +95,4 @@ function link<Facts, Details>(
     writtenOf,
     keyOf: ({ file }) => compiler.keyOf(file),
   };
-}
-
-/** Options of loading. */
-export interface LoadOptions<Facts, Details> extends SurveyOptions {
-  /** The checker; without one, only what cannot be built is told, plainly. */
-  checks: Checks<Facts, Details>;
-  /** Whether samples that nobody has confirmed are left out, as on the live site. */
-  launch?: boolean;
-  /** The cache of compiled files; in memory by default. */
-  cache?: Cache;
-  /** The heads that the previous load of the folder returned. */
-  heads?: ReadonlyMap<string, CompiledHead<Facts>>;
 }
