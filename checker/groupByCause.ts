@@ -58,20 +58,21 @@ function isFirst(cause: Problem, problem: Problem, all: readonly Problem[]): boo
 function counted(problems: readonly Problem[], around: Around): Problem[] {
   const rank = ({ code }: Problem) => (OF_NAME.from.includes(code) ? 2 : Number(code !== "missing-page"));
   const causes = problems.filter(({ about }) => about !== undefined).sort((a, b) => rank(a) - rank(b));
-  const taken = new Set<Problem>();
+  const left = new Set(problems);
   const more = new Map<Problem, Problem[]>();
   for (const cause of causes) {
-    if (taken.has(cause)) continue;
-    const own = new Set([cause]);
-    for (const one of own) // grows while it is gone through
-      for (const problem of problems)
-        if (!taken.has(problem) && follows(problem, one, around)) own.add(problem);
-    const rest = problems.filter((problem) => problem !== cause && own.has(problem));
-    for (const problem of rest) taken.add(problem);
+    if (!left.has(cause)) continue;
+    const causing = new Set([cause]);
+    for (const one of causing) // grows while it is gone through
+      for (const problem of left) {
+        if (problem === cause || !follows(problem, one, around)) continue;
+        causing.add(problem);
+        left.delete(problem); // so that one mistake on all pages is counted in one pass
+      }
+    const rest = problems.filter((problem) => problem !== cause && causing.has(problem));
     if (rest.length > 0) more.set(cause, rest);
   }
-  const left = problems.filter((problem) => !taken.has(problem));
-  return left.map((problem) => withCount(problem, more.get(problem)));
+  return [...left].map((problem) => withCount(problem, more.get(problem)));
 }
 
 function withCount(cause: Problem, more: Problem[] | undefined): Problem {
