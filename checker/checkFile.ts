@@ -54,7 +54,8 @@ function checkPage(parsed: ParsedPage, context: Context<"page">): Checked<Facts,
   const file = withTexts(parsed, mismatchesOfHub(parsed, context));
   const compared = comparePage(file, context);
   const hasHub = city !== undefined;
-  const findings = findingsOfPage(file, { site: site.value, cities: survey.cityCounts, hasHub });
+  const { addresses, cityCounts: cities } = survey;
+  const findings = findingsOfPage(file, { site: site.value, cities, hasHub, addresses });
   const found = findings.map((finding) => problemOf(file.source, finding));
   return {
     problems: [...file.problems, ...found, ...compared.problems],

@@ -18,11 +18,12 @@ import { recordsIn } from "./translations/record.ts";
 /** Applies rules to all files together, with what they need of the disk and of Git. */
 export function checkSite(rules: readonly SiteRule[], input: SiteInput<Facts, Shingles>): Problem[] {
   const { cache, survey, business, pages, unpublished, detailsOf } = input;
-  const { root, today, languages } = survey;
+  const { root, today, languages, addresses } = survey;
   const { sites, theme, words } = business;
   const findings = findingsIn(rules, pages, {
     today,
     languages,
+    addresses,
     site: mainOf(sites),
     sites,
     theme,

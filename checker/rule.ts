@@ -9,7 +9,7 @@ import type { Facts, FileWithTexts, PageWithTexts, RulePage } from "./facts.ts";
 import type { OldPage } from "./git/oldPages.ts";
 
 /** What rules for single files get besides the file. */
-export interface PageRuleContext {
+export interface PageRuleContext extends Pick<Survey, "addresses"> {
   /** site.yaml in the file's language; undefined if it is invalid. */
   site: SiteFile | undefined;
   cities: CityCounts;
@@ -28,7 +28,7 @@ export type SiteRule = (pages: readonly RulePage[], input: RuleInput) => Finding
 
 /** What rules for all pages get besides the pages, gathered in advance. */
 export interface RuleInput
-  extends Pick<Survey, "today" | "languages">,
+  extends Pick<Survey, "today" | "languages" | "addresses">,
     Pick<Business<Facts>, "sites" | "theme" | "words"> {
   /** site.yaml in the main language. */
   site: CompiledSite<Facts>;

@@ -1,6 +1,7 @@
 import type { ChartGrid } from "../content/chart/point.ts";
 import type { Path } from "../content/lib/path.ts";
 import type { Problem } from "../content/problem.ts";
+import type { PageKind } from "../content/survey/pageKind.ts";
 import type { SchemaNode } from "../content/validate/schemaNode.ts";
 import type { Language } from "../schema/types.ts";
 import type { VersionDifference } from "./describeChanges.ts";
@@ -100,6 +101,7 @@ export interface CommandResult {
 export interface Choices {
   pages: {
     url: string;
+    kind: PageKind;
     title: string;
     file: string;
     draft: boolean;

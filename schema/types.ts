@@ -1767,6 +1767,7 @@ export interface SiteFile {
   facts?: Facts1;
   links?: Links;
   socials?: Socials;
+  addresses?: NamedAddresses;
   /**
    * The pages that the footer names in its last line, as prices, terms and privacy, in its order.
    *
@@ -2268,6 +2269,27 @@ export interface Social {
    * The profile's address, which starts with https://.
    */
   url: string;
+}
+/**
+ * Where the pages stand that every page leads to, if elsewhere than at /quote, /services, /service-areas and /blog.
+ */
+export interface NamedAddresses {
+  /**
+   * The page with the form for a quote, as /anfrage.
+   */
+  quote?: string;
+  /**
+   * The page of all services, as /leistungen; services stand below it.
+   */
+  services?: string;
+  /**
+   * The page of all places, as /gebiete; cities stand below it, each in its folder.
+   */
+  areas?: string;
+  /**
+   * The page of all articles, as /ratgeber; articles stand below it.
+   */
+  blog?: string;
 }
 /**
  * What is known of one file in public/images.

@@ -21,7 +21,8 @@ const MAIN = ["origin/main", "main"];
  * The pages that were published at the merge base with the main branch and whose files have changed since: the others
  * keep all their addresses. Empty if Git knows no merge base, or if the site was another business's then.
  */
-export function readOldPages(root: string, { pages, today, siteFile, languages }: Survey): OldPage[] {
+export function readOldPages(root: string, survey: Survey): OldPage[] {
+  const { pages, today, siteFile, addresses } = survey;
   const base = mergeBase(root);
   if (base === undefined || wasAnothers(root, base, siteFile)) return [];
   const changed = changedSince(root, base);
@@ -30,8 +31,8 @@ export function readOldPages(root: string, { pages, today, siteFile, languages }
   const headsThen = new Map(then.map(({ file, head }) => [file, head]));
   const now = new Map(pages.map((page) => [page.file, page]));
   return then.flatMap(({ file, head }) => {
-    const { url, kind, citySlug } = locationOf(file, { languages, legal: [] }, head.of);
-    const hub = `pages-data/service-areas/${citySlug}/index.yaml`; // a draft or scheduled hub holds back its folder
+    const { url, kind, citySlug } = locationOf(file, survey, head.of);
+    const hub = `pages-data${addresses.areas}/${citySlug}/index.yaml`; // a draft or scheduled hub holds back its folder
     const sameHub = changed.has(hub) ? undefined : now.get(hub);
     const hubHead = headsThen.get(hub) ?? (sameHub ? headOf(sameHub, readWithMistakes) : {});
     const isPublished = publicationOf([head, hubHead], today).state === "published";

@@ -11,7 +11,7 @@ import { findingAt, type RuleInput, type SiteRule } from "../rule.ts";
 type Claim = [value: string, path: Path, weak?: boolean];
 
 /** No two pages share an address, title, description or city name. Each duplicate is reported once, at the copy. */
-export const duplicates: SiteRule = (all, { publicFiles, languages }) => {
+export const duplicates: SiteRule = (all, { publicFiles, languages, addresses }) => {
   const pages = all.filter(({ facts }) => facts.isRead);
   const first = new Map(pages.toReversed().map((page) => [page.url, page]));
   const placed = pages.filter((page) => first.get(page.url) === page); // a shared address is reported alone
@@ -20,7 +20,7 @@ export const duplicates: SiteRule = (all, { publicFiles, languages }) => {
     message: `The city ${name} is in ${owner} already.`,
     hint: "Write the name of the new city here.",
   }));
-  const copied = new Set(cities.map(({ file }) => citySlugOf(urlOf(file))));
+  const copied = new Set(cities.map(({ file }) => citySlugOf(urlOf(file), addresses)));
   const others = placed
     .filter(({ citySlug }) => !copied.has(citySlug))
     .sort((a, b) => titleMatch(b) - titleMatch(a) || a.url.length - b.url.length);

@@ -20,7 +20,7 @@ export function copyProject(root: string): void {
 }
 
 /** The city whose values are replaced in each copy. */
-const PATTERN = { name: "Pattern City", slug: "pattern-city", order: 99_999, draft: false };
+const PATTERN = { name: "Pattern City", url: "/service-areas/pattern-city", order: 99_999, draft: false };
 
 /**
  * Adds whole copies of the first city, under other names, to the project in `root`, until it has at least `pages` more
@@ -29,8 +29,8 @@ const PATTERN = { name: "Pattern City", slug: "pattern-city", order: 99_999, dra
 export function addCopies(root: string, pages: number): void {
   const [cities = []] = load(root, { checks: plainChecks }).business.cities.values();
   const [[slug = "", city] = []] = cities;
-  const like = { slug, name: String(city?.values.name) };
-  const folder = join(root, AREAS, like.slug);
+  const like = { url: `/service-areas/${slug}`, name: String(city?.values.name) };
+  const folder = join(root, AREAS, slug);
   const files = readdirSync(folder).map((file) => {
     const text = copiedPage(readFileSync(join(folder, file), "utf8"), { ...like, longerNames: [] }, PATTERN);
     return { file, text };
@@ -40,7 +40,7 @@ export function addCopies(root: string, pages: number): void {
     const slug = slugFor(name);
     mkdirSync(join(root, AREAS, slug));
     for (const { file, text } of files) {
-      const copy = text.replaceAll(PATTERN.name, name).replaceAll(PATTERN.slug, slug);
+      const copy = text.replaceAll(PATTERN.name, name).replaceAll(PATTERN.url, `/service-areas/${slug}`);
       writeFileSync(
         join(root, AREAS, slug, file),
         copy.replace(`order: ${PATTERN.order}`, `order: ${100 + number}`),

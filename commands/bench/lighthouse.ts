@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type PageKind, pageKindOf } from "../../content/survey/pageKind.ts";
+import { ADDRESSES, type PageKind, pageKindOf } from "../../content/survey/pageKind.ts";
 import { serveBuilt } from "../../output/serving/serveBuilt.ts";
 import { UsageError } from "../usage.ts";
 
@@ -54,7 +54,7 @@ function typicalPages(folder: string): [PageKind, string][] {
   const pages = [...paths, "/404"].map((path) => {
     const [, first = "", ...rest] = path.split("/");
     const language = languages.has(first) ? first : "";
-    const kind = pageKindOf(language ? `/${rest.join("/")}` : path);
+    const kind = pageKindOf(language ? `/${rest.join("/")}` : path, { addresses: ADDRESSES, legal: [] });
     return { path, kind, of: `${kind} ${language}` };
   });
   return pages

@@ -1,6 +1,5 @@
 import { diffArrays } from "diff";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
-import { pageKindOf } from "../../content/survey/pageKind.ts";
 import type { BuiltPage, BuiltSite } from "./readBuiltSite.ts";
 
 /** A text and its replacement; empty where one of them is missing. */
@@ -124,8 +123,11 @@ export function pagesToShow(
   return { addresses, leftOut: (others.length ? all.length : own.length) - addresses.length };
 }
 
+/** Pages of a kind stand equally deep in the same folder of the first level. */
 function firstOfEachKind(addresses: readonly string[]): string[] {
-  return [...Map.groupBy(addresses, (address) => pageKindOf(address)).values()].flatMap((alike) =>
-    alike.slice(0, 1),
-  );
+  const kindOf = (address: string) => {
+    const [, first, ...rest] = address.split("/");
+    return rest.length > 0 && `${first} ${rest.length}`;
+  };
+  return [...Map.groupBy(addresses, kindOf).values()].flatMap((alike) => alike.slice(0, 1));
 }

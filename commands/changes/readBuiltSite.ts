@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../content/lib/filesBelow.ts";
 import type { Moves } from "../../content/lib/normalizedAddress.ts";
-import { pageKindOf } from "../../content/survey/pageKind.ts";
+import { isNotFoundPage } from "../../content/survey/pageKind.ts";
 import { readMoves } from "../../output/hosts/netlify.ts";
 import { type HtmlFacts, pageFacts } from "./pageFacts.ts";
 
@@ -31,7 +31,7 @@ export function readBuiltSite(client: string): BuiltSite {
   const pages = new Map<string, BuiltPage>();
   for (const name of names.filter((name) => name.endsWith(".html"))) {
     const address = `/${name.replace(/\.html$/, "")}`.replace(/^\/index$/, "/");
-    if (pageKindOf(address) === "notFound") continue;
+    if (isNotFoundPage(address)) continue;
     const facts = pageFacts(read(name));
     const loaded = [name, ...facts.loads.map((path) => path.slice(1))];
     const weight = loaded.reduce((sum, file) => sum + sentBytes(join(client, file)), 0);

@@ -53,7 +53,7 @@ export type FileContext<Facts> =
     };
 
 /** The parts of a survey that a page is checked with. */
-export type PageSurvey = Pick<Survey, "languages" | "cityCounts">;
+export type PageSurvey = Pick<Survey, "languages" | "cityCounts" | "addresses">;
 
 /** The words that are translated, with what says from which words they were, and site.yaml in their language. */
 export interface OriginalWords<Facts> {

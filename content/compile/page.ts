@@ -30,7 +30,7 @@ export interface PageParts<Details> {
 
 /** What pages are compiled with. */
 export interface CompileContext<Facts, Details> {
-  survey: Pick<Survey, "languages" | "cityCounts" | "code">;
+  survey: Pick<Survey, "languages" | "cityCounts" | "addresses" | "code">;
   business: Business<Facts>;
   checks: FileChecks<Facts, Details>;
 }

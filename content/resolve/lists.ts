@@ -5,6 +5,7 @@ import { withLocalLinks } from "../languages/localLinks.ts";
 import type { City } from "../lib/city.ts";
 import { yearOf } from "../lib/day.ts";
 import type { NamedLink } from "../lib/namedLink.ts";
+import type { Survey } from "../survey/forms.ts";
 import type { Theme } from "../theme/theme.ts";
 import { namedAreas } from "./areas.ts";
 import { articleOf, byDate } from "./article.ts";
@@ -41,15 +42,6 @@ export interface LanguagePages {
   pages: Readonly<Record<string, NamedLink>>;
 }
 
-/** Pages that every page links to: their addresses in the main language. */
-const KEY_ADDRESSES = {
-  home: "/",
-  quote: "/quote",
-  services: "/services",
-  areas: "/service-areas",
-  blog: "/blog",
-};
-
 /** The pages that a language's pages link to: its own, and the main language's pages that it has no translation of. */
 function pagesFor({ code }: Language, shown: readonly ValidPage[], main: string): ValidPage[] {
   const own = shown.filter(({ language }) => language === code);
@@ -60,11 +52,10 @@ function pagesFor({ code }: Language, shown: readonly ValidPage[], main: string)
 }
 
 /** The common input of the lists of all languages. */
-interface ListsContext {
+interface ListsContext extends Pick<Survey, "today" | "addresses"> {
   /** The pages that are shown. */
   shown: readonly ValidPage[];
   theme: Theme;
-  today: string;
   /** The code of the main language; `business` is the business in it. */
   main: string;
   business: WholeSiteFile;
@@ -76,12 +67,12 @@ interface ListsContext {
 export function listsOf(
   language: Language,
   written: WholeSiteFile,
-  { shown, theme, today, main, business, locales, translations }: ListsContext,
+  { shown, theme, today, addresses, main, business, locales, translations }: ListsContext,
 ): Omit<Lists, "others"> {
   const pages = pagesFor(language, shown, main);
   const local = localAddresses(language, shown, main);
   const file = withLocalLinks(written, local);
-  const keyAddresses = withLocalLinks(KEY_ADDRESSES, local);
+  const keyAddresses = withLocalLinks({ home: "/", ...addresses }, local);
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const found = pages.flatMap(({ url, citySlug: slug, head: { city } }): City[] =>
     city && slug !== undefined ? [{ ...city, slug, url }] : [],

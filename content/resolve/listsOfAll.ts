@@ -12,7 +12,7 @@ import { translationsOf } from "./translations.ts";
 export function listsOfAll(
   shown: readonly ValidPage[],
   businesses: ReadonlyMap<string, WholeSiteFile>,
-  { languages, today }: Pick<Survey, "languages" | "today">,
+  { languages, today, addresses }: Survey,
   theme: Theme | undefined,
 ): Map<string, Lists> {
   const [main] = languages;
@@ -20,7 +20,7 @@ export function listsOfAll(
   if (!theme || !business) return new Map();
   const translations = translationsOf(shown);
   const locales = Object.fromEntries([...businesses].map(([code, { locale }]) => [code, locale.language]));
-  const context = { shown, theme, today, main: main.code, business, locales, translations };
+  const context = { shown, theme, today, addresses, main: main.code, business, locales, translations };
   const all = languages.flatMap((language) => {
     const file = businesses.get(language.code);
     return file ? [listsOf(language, file, context)] : [];

@@ -2,7 +2,7 @@
 import type { Languages } from "../languages/languages.ts";
 import type { Scope } from "../lib/data.ts";
 import type { ContentFile } from "../read/files.ts";
-import type { PageKind } from "./pageKind.ts";
+import type { NamedAddresses, PageKind } from "./pageKind.ts";
 
 /** What is known of a page from the location of its file. */
 export interface PageLocation {
@@ -34,7 +34,7 @@ export interface SurveyedPage extends PageLocation {
 export type CityCounts = Record<"all" | "primary" | "additional", number>;
 
 /** All files, and what addresses and heads say of the pages. */
-export interface Survey {
+export interface Survey extends NamedAddresses {
   root: string;
   /** The day that decides which pages are published, as 2026-12-01. */
   today: string;

@@ -12,26 +12,47 @@ export type PageKind =
   | "notFound"
   | "page";
 
-// The first match wins.
-const ADDRESSES: readonly [PageKind, RegExp][] = [
-  ["home", /^\/$/],
-  ["notFound", /^\/(?:.+\/)?404$/],
-  ["services", /^\/services$/],
-  ["service", /^\/services\/[^/]+$/],
-  ["areas", /^\/service-areas$/],
-  ["cityHub", /^\/service-areas\/[^/]+$/],
-  ["cityService", /^\/service-areas\/[^/]+\/.+$/],
-  ["blog", /^\/blog$/],
-  ["article", /^\/blog\/[^/]+$/],
+/** The pages that every page leads to and that others stand below, in the main language. */
+export type Addresses = Readonly<Record<"quote" | "services" | "areas" | "blog", string>>;
+
+/** Their addresses on a site that names no others, see `addresses` in site.yaml. */
+export const ADDRESSES: Addresses = {
+  quote: "/quote",
+  services: "/services",
+  areas: "/service-areas",
+  blog: "/blog",
+};
+
+/** The kinds of the page at an address, and of those one and more levels below it. */
+const LEVELS: readonly [keyof Addresses, ...PageKind[]][] = [
+  ["services", "services", "service"],
+  ["areas", "areas", "cityHub", "cityService"],
+  ["blog", "blog", "article"],
 ];
 
-/**
- * The kind of the page at a canonical path, as /services; `page` if no other kind matches. `legal` are the addresses of
- * legal pages in site.yaml.
- */
-export function pageKindOf(url: string, legal: readonly unknown[] = []): PageKind {
+/** What a site names that decides what its pages are for: its addresses, and those of its legal pages. */
+export interface NamedAddresses {
+  addresses: Addresses;
+  legal: readonly unknown[];
+}
+
+/** The kind of the page at a canonical path, as /services; `page` if no other kind matches. */
+export function pageKindOf(url: string, { addresses, legal }: NamedAddresses): PageKind {
   if (legal.includes(url)) return "legal";
-  return ADDRESSES.find(([, pattern]) => pattern.test(url))?.[0] ?? "page";
+  if (url === "/") return "home";
+  if (isNotFoundPage(url)) return "notFound";
+  for (const [name, ...kinds] of LEVELS) {
+    if (`${url}/`.startsWith(`${addresses[name]}/`)) {
+      const level = url.slice(addresses[name].length).split("/").length - 1;
+      return kinds[name === "areas" ? Math.min(level, 2) : level] ?? "page";
+    }
+  }
+  return "page";
+}
+
+/** Whether the page at an address stands for those that are missing: /404, /blog/404. */
+export function isNotFoundPage(url: string): boolean {
+  return url.endsWith("/404");
 }
 
 /** Whether search engines may list a page: not if it is noindex, a not-found page, or has another page as canonical. */
@@ -50,11 +71,11 @@ export function notFoundPagesFor(path: string): string[] {
 }
 
 /** The city's slug if a path is that of its hub or of a page below it: york for /service-areas/york/… */
-export function citySlugOf(url: string): string | undefined {
-  return /^\/service-areas\/([^/]+)/.exec(url)?.[1];
+export function citySlugOf(url: string, { areas }: Addresses): string | undefined {
+  return url.startsWith(`${areas}/`) ? url.slice(areas.length).split("/")[1] : undefined;
 }
 
 /** The address of a city's hub. */
-export function hubUrl(slug: string): string {
-  return `/service-areas/${slug}`;
+export function hubUrl(slug: string, { areas }: Addresses): string {
+  return `${areas}/${slug}`;
 }

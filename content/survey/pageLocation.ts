@@ -5,36 +5,46 @@ import { urlOf } from "../lib/fileName.ts";
 import type { ContentFile } from "../read/files.ts";
 import type { ReadResult } from "../read/readYaml.ts";
 import type { PageLocation, PageWithHead, Publication } from "./forms.ts";
-import { citySlugOf, hubUrl, pageKindOf } from "./pageKind.ts";
+import {
+  ADDRESSES,
+  type Addresses,
+  citySlugOf,
+  hubUrl,
+  type NamedAddresses,
+  pageKindOf,
+} from "./pageKind.ts";
 
 /** The part of site.yaml that determines the language and kind of each page. */
-export interface FirstFacts {
+export interface FirstFacts extends NamedAddresses {
   languages: Languages;
-  /** The addresses of legal pages. */
-  legal: unknown[];
 }
 
 /** What pages need of site.yaml before it is compiled. Invalid values are ignored here: compiling reports them. */
 export function firstFactsOf({ source: { data } }: ReadResult): FirstFacts & { timeZone: string } {
-  const { legal, locale, languages }: Scope = isMapping(data) ? data : {};
+  const { addresses, legal, locale, languages }: Scope = isMapping(data) ? data : {};
   const timeZone = isMapping(locale) ? locale.timeZone : undefined;
+  const at = (name: keyof Addresses) => {
+    const named = isMapping(addresses) ? addresses[name] : undefined;
+    return typeof named === "string" && named.startsWith("/") ? named : ADDRESSES[name];
+  };
   return {
     languages: languagesOf({ languages, locale }),
+    addresses: { quote: at("quote"), services: at("services"), areas: at("areas"), blog: at("blog") },
     legal: Array.isArray(legal) ? legal : [],
     timeZone: isTimeZone(timeZone) ? timeZone : "UTC",
   };
 }
 
 /** Derives a page's address from its file's place in pages-data, and the original of a translation from its `of:`. */
-export function locationOf(file: string, { languages, legal }: FirstFacts, of?: unknown): PageLocation {
+export function locationOf(file: string, facts: FirstFacts, of?: unknown): PageLocation {
   const url = urlOf(file);
-  const language = languageAt(url, languages);
+  const language = languageAt(url, facts.languages);
   const original = typeof of === "string" && language.folder !== undefined ? of : originalOf(url, language);
-  const citySlug = citySlugOf(original);
+  const citySlug = citySlugOf(original, facts.addresses);
   return {
     file,
     url,
-    kind: pageKindOf(original, legal),
+    kind: pageKindOf(original, facts),
     language: language.code,
     original,
     ...(citySlug !== undefined && { citySlug }),
@@ -59,12 +69,12 @@ export function headOf({ file, bytes }: ContentFile, read: ReadFile, isWhole = f
 /** Returns a lookup of the heads that decide whether a page is shown: its own, its city hub's, and their originals'. */
 export function headsDecidingPublication(
   pages: PageWithHead[],
-  { languages: [main] }: FirstFacts,
+  { languages: [main], addresses }: FirstFacts,
 ): (page: PageWithHead) => Scope[] {
   const keyOf = (language = "", original = "") => `${language} ${original}`;
   const heads = new Map(pages.map(({ language, original, head }) => [keyOf(language, original), head]));
   return ({ head, language, original, citySlug }) => {
-    const around = citySlug === undefined ? [original] : [original, hubUrl(citySlug)];
+    const around = citySlug === undefined ? [original] : [original, hubUrl(citySlug, addresses)];
     const keys = around.flatMap((one) => [keyOf(language, one), keyOf(main.code, one)]);
     return [head, ...keys.map((key) => heads.get(key) ?? {})];
   };

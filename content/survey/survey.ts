@@ -36,7 +36,7 @@ export function takeSurvey(root: string, cache: Cache, reader: SurveyReader, opt
     cache.get("parsed", hashOf(code, name, bytes), parse);
 
   const facts = memoized(files.site, "first facts", () => firstFactsOf(reader.read(files.site)));
-  const { languages } = facts;
+  const { languages, addresses, legal } = facts;
   const [main] = languages;
   const today = options.today ?? dayIn(facts.timeZone);
 
@@ -52,6 +52,8 @@ export function takeSurvey(root: string, cache: Cache, reader: SurveyReader, opt
     today,
     code,
     languages,
+    addresses,
+    legal,
     siteFile: files.site,
     themeFile: files.theme,
     wordsFiles: files.words,

@@ -34,7 +34,7 @@ export function resolveExamples(examples: unknown[], content: Omit<CatalogueCont
     pictureOf(picture.src in pictures ? picture : { ...picture, src: any }, how);
   return examples.map((example, index): PageBlock | undefined => {
     const bytes = Buffer.from(stringify({ title: TITLE, description: DESCRIPTION, blocks: [example] }));
-    const address = locationOf(`pages-data/example-${index}.yaml`, { ...survey, legal: [] });
+    const address = locationOf(`pages-data/example-${index}.yaml`, survey);
     const page = { ...address, bytes, publication: { state: "published" as const } };
     const { value } = parsePage(page, readYaml(page), business);
     const [block] = withLooks(value?.blocks ?? []);

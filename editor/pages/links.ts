@@ -41,10 +41,11 @@ export function obstaclesIn(content: CheckedContent, linking: Linking[]): Obstac
 /** Returns the text of a file with its links to moved pages updated. */
 export function relinked(content: CheckedContent, { file, citySlug, links }: Linking, moves: Move[]): string {
   const source = sourceOf(content, file);
+  const hub = citySlug === undefined ? undefined : hubUrl(citySlug, content.survey.addresses);
   const origins = [mainOf(content.business.sites).value?.business.url ?? "", "${business.url}"];
   const spellings = moves.flatMap((move) => [
     ...origins.map((origin) => ({ from: origin + move.from, to: origin + move.to })),
-    ...shortened(move, citySlug, moves),
+    ...shortened(move, hub, moves),
     move,
   ]);
   return links.reduce((text, { path }) => {
@@ -56,8 +57,7 @@ export function relinked(content: CheckedContent, { file, citySlug, links }: Lin
 }
 
 /** Returns a move as pages in that city's folder write it (`${city.url}/...`); empty if the whole folder moves. */
-function shortened({ from, to }: Move, citySlug: string | undefined, moves: Move[]): Move[] {
-  const hub = citySlug === undefined ? undefined : hubUrl(citySlug);
+function shortened({ from, to }: Move, hub: string | undefined, moves: Move[]): Move[] {
   if (hub === undefined || !from.startsWith(`${hub}/`) || moves.some((move) => move.from === hub)) return [];
   const short = (url: string) => (url.startsWith(`${hub}/`) ? `\${city.url}${url.slice(hub.length)}` : url);
   return [{ from: short(from), to: short(to) }];

@@ -29,7 +29,10 @@ export function renamePage(project: Project, file: string, to: string): FileWrit
   if (to === page.url) return [];
   refuseFixed(page);
   const language = languageAt(to, content.survey.languages);
-  if (language.code !== page.language || (page.url === page.original && pageKindOf(to) !== page.kind))
+  if (
+    language.code !== page.language ||
+    (page.url === page.original && pageKindOf(to, content.survey) !== page.kind)
+  )
     throw new PageRefused(
       `${to} would be another kind of page. Change only what stands behind the last slash of ${page.url}.`,
     );

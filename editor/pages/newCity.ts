@@ -19,8 +19,6 @@ import { dataOfText } from "../yaml/parsedYaml.ts";
 import { PageRefused } from "./change.ts";
 import { type Project, readProject } from "./project.ts";
 
-const AREAS = "pages-data/service-areas";
-
 /** The values of a new city. A value that is left out stays that of the copied city until it is rewritten. */
 interface NewCityOptions extends Partial<Pick<CityEntry, "county" | "zipCodes" | "geo">> {
   name: string;
@@ -32,11 +30,12 @@ interface NewCityOptions extends Partial<Pick<CityEntry, "county" | "zipCodes" |
 /** Returns a copy of a city's folder for a new city. Throws PageRefused if the name or the folder cannot be used. */
 export function newCity({ root }: Project, { name, from, draft, ...entries }: NewCityOptions) {
   const slug = slugFor(name);
-  const folder = `${AREAS}/${slug}`;
+  const { lists, survey } = readProject({ root });
+  const url = hubUrl(slug, survey.addresses);
+  const folder = `pages-data${url}`;
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(name) || slug === "")
     throw new PageRefused(`'${name}' cannot be a city's name: write it with letters, spaces and hyphens.`);
   if (existsSync(join(root, folder))) throw new PageRefused(`There is a folder ${folder} already.`);
-  const { lists } = readProject({ root });
   if (lists.size === 0)
     throw new PageRefused("site.yaml, the theme or the words have a problem: npm run check names it.");
   const { site } = mainOf(lists);
@@ -44,12 +43,12 @@ export function newCity({ root }: Project, { name, from, draft, ...entries }: Ne
   const order = Math.max(...site.cities.map((city) => city.order)) + 1;
   const names = site.cities.map((city) => city.name);
   const longerNames = names.filter((other) => other !== like.name && other.includes(like.name));
-  const source = `${AREAS}/${like.slug}`;
+  const source = `pages-data${like.url}`;
   const pages = readdirSync(join(root, source)).filter((entry) => entry.endsWith(".yaml"));
   const changes = pages.map((entry) => {
     const page = readFileSync(join(root, source, entry), "utf8");
     try {
-      const copy = copiedPage(page, { ...like, longerNames }, { name, slug, order, draft });
+      const copy = copiedPage(page, { ...like, longerNames }, { name, url, order, draft });
       const text = entry === "index.yaml" ? withEntries(copy, entries) : copy;
       return { file: `${folder}/${entry}`, text };
     } catch (error) {
@@ -83,9 +82,9 @@ function find(cities: City[], slug: string): City {
 }
 
 /** The values that differ in the copy; `draft` says whether it starts as one. */
-type NewCity = Pick<City, "name" | "slug" | "order"> & { draft: boolean };
+type NewCity = Pick<City, "name" | "url" | "order"> & { draft: boolean };
 
-interface OldCity extends Pick<City, "name" | "slug"> {
+interface OldCity extends Pick<City, "name" | "url"> {
   /** Longer names that contain the name and must not be replaced: York Harbor for York. */
   longerNames: string[];
 }
@@ -124,10 +123,10 @@ function copiedData(page: Record<string, unknown>, from: OldCity, to: NewCity): 
 
 /** Returns `aliases` moved below the new city's address if all are below the old city's; else undefined. */
 function inCity(aliases: unknown, from: OldCity, to: NewCity): string[] | undefined {
-  const below = `${hubUrl(from.slug)}/`;
+  const below = `${from.url}/`;
   const addresses = Array.isArray(aliases) ? aliases.map(String) : [];
   if (!addresses.every((address) => address.startsWith(below))) return undefined;
-  return addresses.map((address) => address.replace(below, `${hubUrl(to.slug)}/`));
+  return addresses.map((address) => address.replace(below, `${to.url}/`));
 }
 
 /** Replaces the old name with the new one in texts, except within longer names such as York Harbor or New York. */

@@ -25,10 +25,11 @@ export function newPage(project: Project, options: NewPageOptions): FileWrite[] 
 export function newServicePage(project: Project, options: NewPageOptions & { city?: string }): FileWrite[] {
   const { city } = options;
   const content = readProject(project);
-  if (city !== undefined && !content.all.some(({ url }) => url === hubUrl(city)))
+  const { addresses } = content.survey;
+  const below = city === undefined ? addresses.services : hubUrl(city, addresses);
+  if (city !== undefined && !content.all.some(({ url }) => url === below))
     throw new PageRefused(`There is no city ${city}: it needs its own page first.`);
   const kind = city === undefined ? "service" : "cityService";
-  const below = city === undefined ? "/services" : hubUrl(city);
   const actions = actionsOf(content, kind, "hero");
   const blocks = [{ ...hero(options), actions }, prose(), ...closing(content, kind)];
   return created(content, options, below, { blocks });
@@ -40,7 +41,10 @@ export function newArticle(project: Project, options: NewPageOptions): FileWrite
   const author = inSibling(content, "author") ?? "The ${business.name} team";
   const category = inSibling(content, "category") ?? "What it is about";
   const article = { excerpt: EXCERPT, author, date: content.survey.today, category };
-  return created(content, options, "/blog", { article, blocks: [hero(options), prose()] });
+  return created(content, options, content.survey.addresses.blog, {
+    article,
+    blocks: [hero(options), prose()],
+  });
 }
 
 const EXCERPT = "Two sentences that make someone want to read this.";

@@ -19,8 +19,9 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
   const { phones, offices } = mainOf(business.sites).scope;
   return {
     languages: [...survey.languages],
-    pages: all.map(({ url, head, file, publication, language, original }) => ({
+    pages: all.map(({ url, kind, head, file, publication, language, original }) => ({
       url,
+      kind,
       language,
       original,
       title: typeof head.title === "string" ? head.title.trim() || url : url,

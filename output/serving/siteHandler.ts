@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import type { Moves } from "../../content/lib/normalizedAddress.ts";
-import { notFoundPagesFor, pageKindOf } from "../../content/survey/pageKind.ts";
+import { isNotFoundPage, notFoundPagesFor } from "../../content/survey/pageKind.ts";
 import { headersFor, REVALIDATE, type ResponseHeaders, redirectFor } from "../hosts/hosting.ts";
 import { readHeadersFile, readMoves } from "../hosts/netlify.ts";
 import { readSiteFile, type ServedFile } from "./siteFile.ts";
@@ -33,7 +33,7 @@ async function answerWithFile(
   response: ServerResponse,
 ): Promise<void> {
   const shown = decodeURI(path);
-  const hidden = HIDDEN.test(shown) || pageKindOf(shown) === "notFound";
+  const hidden = HIDDEN.test(shown) || isNotFoundPage(shown);
   const accepted = String(headers["accept-encoding"]);
   const file = hidden ? undefined : await readSiteFile(folder, shown, accepted);
   if (file) return send(file, headers, response);

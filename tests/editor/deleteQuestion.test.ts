@@ -3,9 +3,7 @@ import { deleteQuestion } from "../../editor/panel/forms/PageAddress.tsx";
 
 const pages = ["", "/leaks", "/pumps"].map((page) => ({
   url: `/service-areas/doral${page}`,
-  title: `Doral${page}`,
-  file: `pages-data/service-areas/doral${page || "/index"}.yaml`,
-  draft: false,
+  kind: page ? ("cityService" as const) : ("cityHub" as const),
 }));
 
 it("is asked before a page is deleted, and names how many pages below a city go with it", () => {

@@ -2,20 +2,20 @@ import { urlOf } from "../../../content/lib/fileName.ts";
 import type { Path } from "../../../content/lib/path.ts";
 import { suggest } from "../../../content/lib/suggest.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
-import { hubUrl } from "../../../content/survey/pageKind.ts";
+import { type Addresses, hubUrl } from "../../../content/survey/pageKind.ts";
 import type { PageRule } from "../../rule.ts";
 
 /** `city` and `article` are in the files where they belong, and only there. */
-export const entryPlaces: PageRule = ({ file, source, kind, data }, { hasHub }) => {
+export const entryPlaces: PageRule = ({ file, source, kind, data }, { hasHub, addresses }) => {
   if (source.data === undefined) return []; // the error that keeps it from being read comes first
   const isHub = kind === "cityHub";
   const isArticle = kind === "article";
   const messages: [boolean, Path, ProblemMessage][] = [
     [isHub && !hasHub && !has(data, "city"), [], file.endsWith("/index.yaml") ? noCity : noFolder],
     [isHub && has(data, "city") && !file.endsWith("/index.yaml"), ["city"], cityFile(file)],
-    [!isHub && has(data, "city"), ["city"], strayCity(file)],
+    [!isHub && has(data, "city"), ["city"], strayCity(file, addresses)],
     [isArticle && !has(data, "article"), [], noArticle],
-    [!isArticle && has(data, "article"), ["article"], strayArticle],
+    [!isArticle && has(data, "article"), ["article"], strayArticle(addresses)],
   ];
   return messages.flatMap(([wrong, path, message]) =>
     wrong ? [{ file, path, part: "key", ...message }] : [],
@@ -37,11 +37,11 @@ const noFolder: ProblemMessage = {
   message: "This page stands where cities do, and says of none: 'city' is missing here.",
   hint: "A city is a folder: name this file index.yaml, in a folder with the city's name, and add its city: entry. A page of no city belongs elsewhere.",
 };
-const strayCity = (file: string): ProblemMessage => ({
+const strayCity = (file: string, addresses: Addresses): ProblemMessage => ({
   code: "wrong-place",
   message: "'city' belongs in the index.yaml of a city's folder only.",
-  hint: "Move this folder to pages-data/service-areas. If this is no city's page, take the entry away.",
-  about: hubUrl(file.split("/").at(-2) ?? ""), // the address that the folder would have in its right place
+  hint: `Move this folder to pages-data${addresses.areas}. If this is no city's page, take the entry away.`,
+  about: hubUrl(file.split("/").at(-2) ?? "", addresses), // the address that the folder would have in its right place
 });
 const cityFile = (file: string): ProblemMessage => ({
   code: "wrong-place",
@@ -54,8 +54,8 @@ const noArticle: ProblemMessage = {
   message: "'article' is missing here.",
   hint: "An article of the blog says its excerpt, author, date and category.",
 };
-const strayArticle: ProblemMessage = {
+const strayArticle = ({ blog }: Addresses): ProblemMessage => ({
   code: "wrong-place",
-  message: "'article' belongs in files of pages-data/blog only.",
+  message: `'article' belongs in files of pages-data${blog} only.`,
   hint: "Take it away, or move this file there.",
-};
+});

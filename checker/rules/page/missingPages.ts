@@ -3,7 +3,7 @@ import { addressIn } from "../../../content/languages/languages.ts";
 import { urlOf } from "../../../content/lib/fileName.ts";
 import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
 import type { Finding } from "../../../content/problem.ts";
-import { hubUrl, type PageKind } from "../../../content/survey/pageKind.ts";
+import { type Addresses, hubUrl, type PageKind } from "../../../content/survey/pageKind.ts";
 import type { RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../../rule.ts";
 
@@ -14,22 +14,23 @@ const NEEDED: [address: string, message: string][] = [
 ];
 
 /** Addresses that every page or every article links to: from where, and whether any page has that link. */
-const LED_TO: [address: string, from: string, isLed: (pages: readonly RulePage[]) => boolean][] = [
-  ["/quote", "The button at the top of every page", () => true],
-  ["/services", "The bottom of every page", () => true],
-  ["/service-areas", "The bottom of every page", () => true],
-  ["/blog", "The top of every article", (pages) => pages.some(({ kind }) => kind === "article")],
+const LED_TO: [name: keyof Addresses, from: string, isLed: (pages: readonly RulePage[]) => boolean][] = [
+  ["quote", "The button at the top of every page", () => true],
+  ["services", "The bottom of every page", () => true],
+  ["areas", "The bottom of every page", () => true],
+  ["blog", "The top of every article", (pages) => pages.some(({ kind }) => kind === "article")],
 ];
 
 /** The addresses in LED_TO exist, as pages or aliases. Skipped if any page is invalid: it may lack its aliases. */
-export const framePages: SiteRule = (pages, { unpublished }) => {
+export const framePages: SiteRule = (pages, { unpublished, addresses }) => {
   if (!pages.every(({ isValid }) => isValid)) return [];
   const known = new Set(pages.flatMap(addressesOf));
-  const missing = LED_TO.filter(([address, , isLed]) => !known.has(address) && isLed(pages));
-  return missing.map(([address, from]) => {
+  const missing = LED_TO.filter(([name, , isLed]) => !known.has(addresses[name]) && isLed(pages));
+  return missing.map(([name, from]) => {
+    const address = addresses[name];
     const held = unpublished.find((page) => addressesOf(page).includes(address));
     if (held) return heldBack(held, address);
-    const file = address === "/quote" ? "pages-data/contact.yaml" : `pages-data${address}/index.yaml`;
+    const file = name === "quote" ? "pages-data/contact.yaml" : `pages-data${address}/index.yaml`;
     const hint = `Write one, or have another page shown there as well: add this line above its blocks: aliases: [${address}]`;
     return { ...noPage(file, `${from} leads to ${address}, and there is no page.`, hint), about: address };
   });
@@ -92,14 +93,14 @@ export function hidingEntry({ file, publication }: RulePage): Pick<Finding, "fil
 }
 
 /** One finding for each city folder that has pages but no index.yaml. */
-export const foldersWithoutCity: SiteRule = (pages) => {
+export const foldersWithoutCity: SiteRule = (pages, { addresses }) => {
   const known = new Set(pages.filter(({ kind }) => kind === "cityHub").map(({ citySlug }) => citySlug));
   return pages.flatMap(({ file, citySlug }) => {
     if (citySlug === undefined || known.has(citySlug)) return [];
     known.add(citySlug);
     const message = `The folder '${citySlug}' has no index.yaml, so nothing says which city it is.`;
-    const hint = "Put the city's index.yaml back, or move this page out of service-areas.";
-    return findingAt(file, [], { code: "no-city", about: hubUrl(citySlug), message, hint }, "key");
+    const hint = `Put the city's index.yaml back, or move this page out of ${addresses.areas.slice(1)}.`;
+    return findingAt(file, [], { code: "no-city", about: hubUrl(citySlug, addresses), message, hint }, "key");
   });
 };
 

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { pageKindOf } from "../../../content/survey/pageKind.ts";
 import type { Choices } from "../../contract.ts";
 import { useForm } from "../context.ts";
 import { Button, ErrorBanner, Input, useTask } from "../controls.tsx";
@@ -47,9 +46,10 @@ export function PageAddress({ url }: { url: string }) {
 }
 
 /** Returns the question before a page is deleted. With a city hub, all pages in its folder are deleted. */
-export function deleteQuestion(url: string, pages: Pick<Choices["pages"][number], "url">[]): string {
+export function deleteQuestion(url: string, pages: Pick<Choices["pages"][number], "url" | "kind">[]): string {
   const isBelow = (page: { url: string }) => page.url.startsWith(`${url}/`);
-  const count = pageKindOf(url) === "cityHub" ? pages.filter(isBelow).length : 0;
+  const isHub = pages.some((page) => page.url === url && page.kind === "cityHub");
+  const count = isHub ? pages.filter(isBelow).length : 0;
   const below = count > 0 ? ` and the ${count === 1 ? "page" : `${count} pages`} below it` : "";
   return `Delete the page ${url}${below}?`;
 }

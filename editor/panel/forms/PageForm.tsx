@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { isMapping } from "../../../content/lib/data.ts";
-import { pageKindOf } from "../../../content/survey/pageKind.ts";
+import type { PageKind } from "../../../content/survey/pageKind.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import type { EditorSchemas, Opened } from "../../contract.ts";
 import { labelOf } from "../../words.ts";
@@ -20,7 +20,7 @@ type PageFormProps = { opened: Opened; schemas: EditorSchemas; sections: readonl
 
 /** The form of a page: its sections and its head; of site.yaml or a words file, all entries. */
 export function PageForm({ opened, schemas, sections }: PageFormProps) {
-  const { file, url, data, original, titleOf } = useForm();
+  const { file, url, data, original, titleOf, choices } = useForm();
   return (
     <>
       <h1 id="outline-title" tabIndex={-1}>
@@ -43,7 +43,7 @@ export function PageForm({ opened, schemas, sections }: PageFormProps) {
           node={original ? schemas.translation : schemas.page}
           path={[]}
           value={data}
-          without={notOf(original?.url ?? url)}
+          without={notOf(choices.pages.find((page) => page.url === url)?.kind)}
         />
       )}
       {url !== undefined && <SearchResult {...opened} />}
@@ -93,8 +93,7 @@ function Outline({ sections }: { sections: readonly PageSection[] }) {
 }
 
 /** Returns the properties not in the head of a page: its blocks, and what only other kinds of pages have. */
-function notOf(url = ""): string[] {
-  const kind = pageKindOf(url);
+function notOf(kind?: PageKind): string[] {
   return ["blocks", ...(kind === "cityHub" ? [] : ["city"]), ...(kind === "article" ? [] : ["article"])];
 }
 

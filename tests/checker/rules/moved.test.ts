@@ -79,8 +79,13 @@ describe("an old address", () => {
 
   it("stays with its page when its city is copied", () => {
     const page = "title: Doral\nmoved:\n  - /old-doral\npublish: 2026-12-01\naliases: [/doral]\nblocks: []\n";
-    const old = { name: "Doral", slug: "doral", longerNames: [] };
-    const copy = copiedPage(page, old, { name: "Miami", slug: "miami", order: 2, draft: false });
+    const old = { name: "Doral", url: "/service-areas/doral", longerNames: [] };
+    const copy = copiedPage(page, old, {
+      name: "Miami",
+      url: "/service-areas/miami",
+      order: 2,
+      draft: false,
+    });
     expect(copy).not.toMatch(/moved|old-doral|aliases|publish/);
   });
 });

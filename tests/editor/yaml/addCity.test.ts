@@ -74,7 +74,13 @@ describe("npm run new-city", () => {
   });
 
   function copyWithoutChecking(from: City): void {
-    const to = { name: `X${from.name.slice(1)}`, slug: `new-${from.slug}`, order: 99, draft: false };
+    const to = {
+      name: `X${from.name.slice(1)}`,
+      slug: `new-${from.slug}`,
+      url: `/service-areas/new-${from.slug}`,
+      order: 99,
+      draft: false,
+    };
     const areas = join(root, "pages-data/service-areas");
     mkdirSync(join(areas, to.slug));
     for (const file of readdirSync(join(areas, from.slug))) {
@@ -96,16 +102,18 @@ it("names folders as addresses are written", () => {
 it("renames the city in titles, and leaves longer names and lines of other systems alone", () => {
   const page =
     "# schema\r\ntitle: Miami, not Miami Beach or Miami-Dade\r\naliases:\r\n  - /a\r\nblocks: []\r\n";
-  const from = { name: "Miami", slug: "miami", longerNames: ["Miami Beach", "North Miami"] };
-  expect(copiedPage(page, from, { name: "Brickell", slug: "brickell", order: 9, draft: false })).toBe(
+  const from = { name: "Miami", url: "/service-areas/miami", longerNames: ["Miami Beach", "North Miami"] };
+  expect(
+    copiedPage(page, from, { name: "Brickell", url: "/service-areas/brickell", order: 9, draft: false }),
+  ).toBe(
     "# schema\n# Copied from Miami: rewrite it for Brickell, then delete this line.\n" +
       "title: Brickell, not Miami Beach or Miami-Dade\nblocks: []\n",
   );
 });
 
 it("keeps the other addresses of a page where they lie below its city's", () => {
-  const from = { name: "Miami", slug: "miami", longerNames: [] };
-  const to = { name: "Brickell", slug: "brickell", order: 9, draft: false };
+  const from = { name: "Miami", url: "/service-areas/miami", longerNames: [] };
+  const to = { name: "Brickell", url: "/service-areas/brickell", order: 9, draft: false };
   const head = (aliases: string) =>
     copiedPage(`# schema\ntitle: Pools\n${aliases}blocks: []\n`, from, to).split("\n").slice(3, -2);
   expect(head("aliases: [/service-areas/miami/pools]\n")).toEqual([
@@ -126,8 +134,8 @@ describe("a copied hub", () => {
     "with its entry at the end":
       "blocks: []\n'city':\n      order: 1\n      name: 'Miami'\naliases:\n- /service-areas/miami/old\ndescription: |-\n  All of Miami.\n\"title\": Pools in Miami\n",
   };
-  const from = { name: "Miami", slug: "miami", longerNames: [] };
-  const to = { name: "Brickell", slug: "brickell", order: 9, draft: true };
+  const from = { name: "Miami", url: "/service-areas/miami", longerNames: [] };
+  const to = { name: "Brickell", url: "/service-areas/brickell", order: 9, draft: true };
 
   it.each(Object.entries(layouts))("%s is the new city's", (_, hub) => {
     for (const text of [hub, `# schema\n${hub}`, `\ufeff${hub.replaceAll("\n", "\r\n")}`]) {
