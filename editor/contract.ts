@@ -12,6 +12,9 @@ import type { RequestBodies } from "./requestTypes.ts";
 /** The header by which the server recognizes its own panel. */
 export const TOKEN = "x-editor-token";
 
+/** The header with the project's id, of requests and responses: words never go to another project on the same port. */
+export const PROJECT = "x-editor-project";
+
 /** The address of the editor, and the prefix of its requests. */
 export const HOME = "/_editor";
 

@@ -210,6 +210,10 @@ export interface ChangeInfo {
   when: string;
   file: string;
   /**
+   * The id of the change that it continues and replaces.
+   */
+  continues?: string;
+  /**
    * The change of the file's text as a patch, so that undo restores comments and layout too.
    */
   patch?: string;

@@ -30,7 +30,10 @@ interface EditorLayoutProps {
   renew(): void;
 }
 
-const KEPT = "Your words are kept here, and saved as soon as it is back.";
+const KEPT =
+  "Your words are kept in this browser, even if this page is closed, and saved as soon as it is back.";
+const UNKEPT =
+  "This browser has no room to keep what is not saved yet: leave this page open until it is saved.";
 
 /** The page in its frame, with the panel beside it, and the open dialog above both. */
 export function EditorLayout({ store, shown, opened, schemas, choices, renew }: EditorLayoutProps) {
@@ -92,7 +95,8 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
           <Bar {...shown} {...opened} asText={asText} onTurn={turn} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of the fields in it */}
           <div className="panel-body" onBlur={({ target }) => store.touch(pathOfField(target))}>
-            <ErrorBanner error={shown.failure} next={KEPT} />
+            {!shown.isKept && <p className="error">{UNKEPT}</p>}
+            <ErrorBanner error={shown.failure} next={shown.isKept ? KEPT : ""} />
             {asText ? (
               <FileText text={opened.text} />
             ) : section ? (

@@ -1,19 +1,29 @@
-import { HOME, type Responses, TOKEN } from "../contract.ts";
+import { HOME, PROJECT, type Responses, TOKEN } from "../contract.ts";
 import type { Obstacle } from "../pages/change.ts";
 import type { RequestBodies } from "../requestTypes.ts";
 
 /** Browsers finish keepalive requests of up to 64 KB after their page is left: this many characters always fit. */
 const MOST_CARRIED = 20_000;
 
+/** Milliseconds after which a request counts as lost: Git may wait for a server, and a picture is large. */
+const LIMIT = 30_000;
+const LONG_LIMIT = 180_000;
+const LONG: readonly string[] = ["changes", "handIn", "takeIn", "done", "upload"];
+
+const OTHER =
+  "Another project answers at this address now. Your words for this one are kept in this browser.";
+const LOCKED =
+  "The server was started anew and asks for its key: open the address that its terminal shows, in a new tab. Your words are kept in this browser until then.";
+
 /** Thrown if the server refuses a request, with the server's message. */
 export class RequestRefused extends Error {
   override name = "RequestRefused";
-  /** Whether the same request may succeed later. */
-  readonly isTemporary: boolean;
+  /** Whether the server of this project has refused this very request, and always would. */
+  readonly isFinal: boolean;
   readonly obstacles: readonly Obstacle[];
-  constructor(message: string, isTemporary: boolean, obstacles: readonly Obstacle[] = []) {
+  constructor(message: string, isFinal = false, obstacles: readonly Obstacle[] = []) {
     super(message);
-    this.isTemporary = isTemporary;
+    this.isFinal = isFinal;
     this.obstacles = obstacles;
   }
 }
@@ -30,16 +40,17 @@ export function ask<N extends keyof RequestBodies>(name: N, body: RequestBodies[
 
 /** Sends a picture's file to public/images. Returns its name there. */
 export function uploadPicture(file: File): Promise<{ src: string }> {
-  return send(`upload?${new URLSearchParams({ name: file.name })}`, file);
+  return send("upload", file, `?${new URLSearchParams({ name: file.name })}`);
 }
 
-async function send<T>(name: string, body: string | File): Promise<T> {
-  const first = await post(name, body);
+async function send<T>(name: string, body: string | File, query = ""): Promise<T> {
+  const first = await post(name, body, query);
   if (first.status === 403) await renewToken();
-  const response = first.status === 403 ? await post(name, body) : first;
+  const response = first.status === 403 ? await post(name, body, query) : first;
+  if (response.headers.get(PROJECT) !== ownProject()) throw new RequestRefused(OTHER);
   if (response.ok) return response.json();
-  const { message = "That did not work.", obstacles } = await response.json().catch(() => ({}));
-  throw new RequestRefused(message, response.status >= 500, obstacles);
+  const { message = "That did not work.", isFinal, obstacles } = await response.json();
+  throw new RequestRefused(message, isFinal, obstacles);
 }
 
 /** Whether the browser finishes a request with this body after its page is left. */
@@ -47,17 +58,30 @@ export function isWithinKeepalive(body: string): boolean {
   return body.length <= MOST_CARRIED;
 }
 
-function post(name: string, body: string | File): Promise<Response> {
-  const headers = { [TOKEN]: tokenIn(document)?.content ?? "" };
+/** Returns the id of the project that this panel was opened for. */
+export function ownProject(): string {
+  return said(document, PROJECT);
+}
+
+function post(name: string, body: string | File, query: string): Promise<Response> {
+  const headers = { [TOKEN]: said(document, TOKEN), [PROJECT]: ownProject() };
   const keepalive = typeof body === "string" && isWithinKeepalive(body);
-  return fetch(`${HOME}/${name}`, { method: "POST", headers, body, keepalive });
+  const signal = AbortSignal.timeout(LONG.includes(name) ? LONG_LIMIT : LIMIT);
+  return fetch(`${HOME}/${name}${query}`, { method: "POST", headers, body, keepalive, signal });
 }
 
 async function renewToken(): Promise<void> {
-  const page = new DOMParser().parseFromString(await (await fetch(HOME)).text(), "text/html");
-  tokenIn(document)?.setAttribute("content", tokenIn(page)?.content ?? "");
+  const response = await fetch(HOME, { signal: AbortSignal.timeout(LIMIT) });
+  if (response.status === 403) throw new RequestRefused(LOCKED);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  if (said(page, PROJECT) !== ownProject()) throw new RequestRefused(OTHER);
+  metaIn(document, TOKEN)?.setAttribute("content", said(page, TOKEN));
 }
 
-function tokenIn(page: Document): HTMLMetaElement | null {
-  return page.querySelector<HTMLMetaElement>("meta[name=editor-token]");
+function said(page: Document, name: string): string {
+  return metaIn(page, name)?.content ?? "";
+}
+
+function metaIn(page: Document, name: string): HTMLMetaElement | null {
+  return page.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
 }

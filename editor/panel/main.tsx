@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { type Choices, type EditorSchemas, HOME } from "../contract.ts";
-import { ask } from "./api.ts";
+import { ask, ownProject } from "./api.ts";
 import { ErrorBanner } from "./controls.tsx";
 import { EditorLayout } from "./EditorLayout.tsx";
+import { Keeper } from "./keeper.ts";
 import { Store } from "./store.ts";
 import "./styles/panel.css";
 
@@ -60,7 +61,7 @@ function useOffers(): { schemas?: EditorSchemas; choices: Choices; renew(): void
   return { schemas, choices, renew };
 }
 
-const store = new Store();
+const store = new Store(new Keeper(ownProject(), { storage: localStorage, locks: navigator.locks }));
 function openAsked(): void {
   const asked = new URLSearchParams(location.search);
   const file = asked.get("file");

@@ -6,9 +6,11 @@ import { serialQueue } from "../serialQueue.ts";
 import { applyEdit, changeOf, editOf } from "../yaml/edit.ts";
 import { ask, isWithinKeepalive, RequestRefused } from "./api.ts";
 import { freshAfter, freshWithout } from "./fresh.ts";
+import type { Keeper, Waiting } from "./keeper.ts";
 
 const PAUSE = 150; // milliseconds after the last keystroke
 const AGAIN = 2000; // milliseconds before a request is repeated
+const LEFT = "What was typed before and not saved yet is here again, and is being saved.";
 
 /** Which file is edited: by its name, or by the address of its page. */
 export type Where = { file: string } | { url: string };
@@ -22,6 +24,8 @@ export interface PanelState {
   /** Its data, including changes that are not saved yet. */
   data: unknown;
   isSaved: boolean;
+  /** Whether the browser keeps all that is not saved yet, even if this tab is closed. */
+  isKept: boolean;
   /** The entries of the open file that were just added and not touched yet. */
   fresh: readonly Path[];
   /** Values that somebody else has changed too. The writer resolves them one after the other. */
@@ -34,24 +38,16 @@ export interface PanelState {
   failure?: unknown;
 }
 
-/** Changes that were made together and wait to be saved. */
-interface Waiting {
-  id: string;
-  file: string;
-  changes: ValueChange[];
-  /** For a single value that is set, its file and path. */
-  field?: string;
-  /** Whether the server may have received it, even if the response was lost. */
-  isSent?: true;
-}
-
 /**
  * The state of the editor. Changes are shown at once, and sent after a short pause; the server writes them into the
  * file, and responds with the file as it is then. Requests are sent one after the other.
  */
 export class Store {
-  #shown: PanelState = { data: undefined, isSaved: true, fresh: [], conflicts: [] };
+  #shown: PanelState = { data: undefined, isSaved: true, isKept: true, fresh: [], conflicts: [] };
   #waiting: Waiting[] = [];
+  readonly #keeper: Keeper;
+  #unkept = new Set<string>();
+  #made = 0;
   #inTurn = serialQueue();
   /** The version that a waiting reopen() is to read; 0 if none is waiting. */
   #newest = 0;
@@ -59,6 +55,18 @@ export class Store {
   #begun: { field?: string; text: string } = { text: "" };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<() => void>();
+
+  /** What closed or crashed tabs have left is shown and sent as if it had been typed here. */
+  constructor(keeper: Keeper) {
+    this.#keeper = keeper;
+    keeper.adopt((left) => {
+      for (const waiting of left) this.#keep(waiting);
+      this.#waiting.unshift(...left);
+      if (left.length === 0) return;
+      this.#show({ message: LEFT });
+      void this.save();
+    });
+  }
 
   /** Calls a listener whenever the state changes. Returns a function that unsubscribes it. */
   subscribe = (listener: () => void) => {
@@ -161,17 +169,43 @@ export class Store {
     const [first, ...rest] = changes;
     if (!first) return;
     const isSet = rest.length === 0 && editOf(first).do === "set";
-    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-    const next: Waiting = { id, file, changes, ...(isSet && { field: `${file} ${first.path}` }) };
+    const next: Waiting = {
+      id: this.#newId(),
+      file,
+      changes,
+      ...(isSet && { field: `${file} ${first.path}` }),
+    };
     const last = this.#waiting.at(-1);
-    if (isSet && last?.field === next.field && !last?.isSent) {
-      next.changes = [{ ...first, before: last?.changes[0]?.before }];
+    if (isSet && last && last.field === next.field && !last.isSent) {
+      next.id = last.id;
+      next.changes = [{ ...first, before: last.changes[0]?.before }];
       this.#waiting.pop();
     }
     this.#waiting.push(next);
+    this.#keep(next);
     const fresh = file === this.#shown.opened?.file ? changes.reduce(freshAfter, this.#shown.fresh) : [];
     this.#show({ fresh, message: undefined, replaced: this.#replacedBy(next) });
     this.#saveIn(PAUSE);
+  }
+
+  /** Returns an id for a change, greater than those before. */
+  #newId(): string {
+    const count = (this.#made++).toString(36).padStart(4, "0");
+    return [Date.now().toString(36), count, Math.random().toString(36).slice(2)].join("-");
+  }
+
+  #keep(waiting: Waiting): void {
+    if (this.#keeper.keep(waiting)) this.#unkept.delete(waiting.id);
+    else this.#unkept.add(waiting.id);
+  }
+
+  /** Removes waiting changes that are saved, or are not to be. */
+  #letGo(isOver: (waiting: Waiting) => boolean): void {
+    for (const waiting of this.#waiting.filter(isOver)) {
+      this.#keeper.forget(waiting);
+      this.#unkept.delete(waiting.id);
+    }
+    this.#waiting = this.#waiting.filter((waiting) => !isOver(waiting));
   }
 
   /** Returns the edited text before and after; undefined if the change does not set a single text. */
@@ -187,21 +221,25 @@ export class Store {
     this.#timer = setTimeout(this.save, milliseconds);
   }
 
-  /** Sends all waiting changes. Throws if the server cannot take them now, and schedules another try. */
+  /**
+   * Sends all waiting changes. A change is let go only once it is saved, or if the server refuses that very change, and
+   * with words that name what it was. Whatever else happens, throws and tries again later.
+   */
   async #send(): Promise<void> {
     for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+      const { id } = next;
       next.isSent = true;
       try {
         const done = await ask("run", requestOf(next));
-        this.#waiting.shift();
+        this.#letGo((waiting) => waiting.id === id);
         this.#take(done);
       } catch (error) {
-        if (!(error instanceof RequestRefused) || error.isTemporary) {
+        if (!(error instanceof RequestRefused) || !error.isFinal) {
           this.#saveIn(AGAIN);
           throw error;
         }
-        this.#waiting.shift();
-        this.fail(error);
+        this.#letGo((waiting) => waiting.id === id);
+        this.fail(new RequestRefused(`${error.message}${wordsOf(next)}`, true, error.obstacles));
       }
     }
   }
@@ -216,7 +254,7 @@ export class Store {
   #withLater(conflict: Conflict): Conflict {
     const isSame = ({ field }: Waiting) => field === `${conflict.file} ${conflict.path}`;
     const last = this.#waiting.findLast(isSame);
-    this.#waiting = this.#waiting.filter((change) => !isSame(change));
+    this.#letGo(isSame);
     return last ? { ...conflict, mine: last.changes[0]?.after } : conflict;
   }
 
@@ -227,11 +265,17 @@ export class Store {
     const changes = this.#waiting.flatMap(({ file, changes }) => (file === opened?.file ? changes : []));
     const isRead = opened?.data !== undefined; // else changes wait until the file can be read again
     const data = isRead ? changes.map(editOf).reduce(applyEdit, opened.data) : undefined;
-    this.#shown = { ...shown, data, isSaved: this.#waiting.length === 0 };
+    this.#shown = { ...shown, data, isSaved: this.#waiting.length === 0, isKept: this.#unkept.size === 0 };
     for (const listener of this.#listeners) listener();
   }
 }
 
 function requestOf({ id, file, changes }: Waiting) {
   return { do: "change" as const, id, file, changes };
+}
+
+/** Returns the text that a change was to write, for the writer to copy. */
+function wordsOf({ changes: [change] }: Waiting): string {
+  const { after } = change ?? {};
+  return typeof after === "string" && after !== "" ? ` You had written: “${after}”` : "";
 }

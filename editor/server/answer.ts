@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { HOME, type Responses, TOKEN } from "../contract.ts";
+import { HOME, PROJECT, type Responses, TOKEN } from "../contract.ts";
 import type { RequestBodies } from "../requestTypes.ts";
 import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
 import { find, replace } from "./find.ts";
@@ -47,16 +47,21 @@ const routes: Routes = {
   },
 };
 
-/** Answers a request of the panel that has passed the guard. Refuses it without the token of this server run. */
-export async function answer(editor: Editor, token: string, request: IncomingMessage) {
+/** What a panel must know: the token of this server run, and the id of the project. */
+export type Session = { token: string; project: string };
+
+/** Answers a request of the panel that has passed the guard. Refuses panels of other runs and projects. */
+export async function answer(editor: Editor, { token, project }: Session, request: IncomingMessage) {
   try {
     if (request.method !== "POST" || !isSame(request.headers[TOKEN], token))
       throw new Refusal("The server was started again: reload the page.", 403);
+    if (request.headers[PROJECT] !== project)
+      throw new Refusal("This page was opened for another project: reload it.", 403);
     return { status: 200, json: await jsonFor(editor, request) };
   } catch (error) {
     if (!(error instanceof Refusal)) console.error(error);
-    const { status, message, obstacles } = error instanceof Refusal ? error : UNEXPECTED;
-    return { status, json: { message, obstacles } };
+    const { status, message, isFinal, obstacles } = error instanceof Refusal ? error : UNEXPECTED;
+    return { status, json: { message, isFinal, obstacles } };
   }
 }
 
@@ -69,7 +74,7 @@ async function jsonFor(editor: Editor, request: IncomingMessage): Promise<unknow
     editor.store.forget(); // so that the picture can be chosen at once
     return uploaded;
   }
-  if (!isRoute(name)) throw new Refusal("The editor has nothing of this name.", 404);
+  if (!isRoute(name)) throw new Refusal("The editor has nothing of this name: reload the page.");
   return answerTo(name, editor, parsed(String(await bytesOf(request, MOST_TEXT))));
 }
 

@@ -24,7 +24,7 @@ export function textOf(root: string, file: string): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(place));
   } catch {
-    throw new Refusal(`${file} is not saved as UTF-8: save it so in your text editor first.`);
+    throw new Refusal(`${file} is not saved as UTF-8: save it so in your text editor first.`, 503);
   }
 }
 

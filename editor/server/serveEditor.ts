@@ -3,20 +3,22 @@ import { lookup } from "mrmime";
 import { build, type ViteDevServer } from "vite";
 import type { Theme } from "../../content/theme/theme.ts";
 import { tokensOf } from "../../output/vite/theme.ts";
-import { HOME } from "../contract.ts";
+import { HOME, PROJECT, TOKEN } from "../contract.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
-import { answer } from "./answer.ts";
+import { answer, type Session } from "./answer.ts";
 import { History } from "./changes/history.ts";
 import { inTurn } from "./git/git.ts";
 import { backToMain } from "./git/takeIn.ts";
 import { type Guard, newKey } from "./http/guard.ts";
+import { holdPort, projectIn } from "./project.ts";
 
 const EDITOR = "/editor/";
 
 /** Serves the editor: its document, the files of its panel, and the responses to its requests. */
 export function serveEditor(server: ViteDevServer, store: ContentStore, guard: Guard): void {
   const { middlewares, config, watcher } = server;
-  const token = newKey();
+  holdPort(server);
+  const session = { token: newKey(), project: projectIn(store.root).id };
   const editor = { store, history: new History(store.root) };
   void inTurn(() => backToMain(editor)).catch(() => undefined); // the hand-in may not be merged yet
   let files: ReturnType<typeof panelFiles> | undefined;
@@ -29,13 +31,14 @@ export function serveEditor(server: ViteDevServer, store: ContentStore, guard: G
     response.setHeader("Cache-Control", "no-store");
     if (!guard(request, response)) return;
     if (request.method === "POST") {
-      const { status, json } = await answer(editor, token, request);
+      const { status, json } = await answer(editor, session, request);
+      response.setHeader(PROJECT, session.project);
       return response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(json));
     }
     if (pathname === HOME) {
       response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
       response.setHeader("Content-Type", "text/html; charset=utf-8");
-      return response.end(shell(token, store.shown().business.theme.value));
+      return response.end(shell(session, store.shown().business.theme.value));
     }
     try {
       files ??= panelFiles(config.root);
@@ -79,11 +82,11 @@ async function panelFiles(root: string) {
   );
 }
 
-/** The editor's document. Its requests carry the token, which no page of another site can read. */
-function shell(token: string, theme: Theme | undefined): string {
+/** The editor's document. Its requests carry the session, which no page of another site can read. */
+function shell({ token, project }: Session, theme: Theme | undefined): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<meta name="editor-token" content="${token}"><title>Edit</title>
+<meta name="${TOKEN}" content="${token}"><meta name="${PROJECT}" content="${project}"><title>Edit</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>:root {
 ${theme ? tokensOf(theme) : ""}}</style><link rel="stylesheet" href="${HOME}/panel.css">
 <script type="module" src="${HOME}/panel.js"></script></head><body><div id="root"></div></body></html>`;

@@ -2,11 +2,13 @@ import { basename } from "node:path";
 import type { UserConfig } from "vite";
 import { siteConfig } from "../../output/vite/siteConfig.ts";
 import { ENTRIES } from "../../renderer/islands/entries.ts";
+import { projectIn } from "../server/project.ts";
 import { contentStore } from "./contentStore.ts";
 import { editorPlugin } from "./devServer.ts";
 
 // A build passes its own content to the renderer (commands/build/renderWorker.ts).
 const store = contentStore(process.cwd());
+const { port } = projectIn(store.root);
 const { plugins = [], ...site } = siteConfig();
 
 const DATA = basename(process.env.DATA_DIR ?? ".data");
@@ -24,5 +26,5 @@ export const devConfig: UserConfig = {
   oxc: { jsx: { development: false } }, // dev.mjs loads React's production build, which needs this JSX transform
   // Packages found at startup: one found later, when a page asks for it, reloads the page that is being edited.
   optimizeDeps: { entries: ["editor/panel/main.tsx", ...Object.values(ENTRIES)] },
-  server: { host: "localhost", cors: false, fs: { deny: SECRET }, watch: { ignored: MADE } },
+  server: { host: "localhost", port, cors: false, fs: { deny: SECRET }, watch: { ignored: MADE } },
 };

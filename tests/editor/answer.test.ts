@@ -8,7 +8,9 @@ import { isBody } from "../../editor/server/http/requests.ts";
 import { contentStore } from "../../editor/vite/contentStore.ts";
 
 const TOKEN = "the word of this run";
-const OURS = { host: "localhost:5173", origin: "http://localhost:5173", "x-editor-token": TOKEN };
+const PROJECT = "this project";
+const ADDRESS = { host: "localhost:5173", origin: "http://localhost:5173" };
+const OURS = { ...ADDRESS, "x-editor-token": TOKEN, "x-editor-project": PROJECT };
 const editor = { store: contentStore("/nowhere"), history: new History("/nowhere") };
 
 /** Returns the editor's answer to a request. */
@@ -16,7 +18,7 @@ async function ask(url: string, headers: Record<string, string>, body = "{}", me
   const request = Object.assign(new IncomingMessage(new Socket()), { url, headers, method });
   request.push(body);
   request.push(null);
-  return answer(editor, TOKEN, request);
+  return answer(editor, { token: TOKEN, project: PROJECT }, request);
 }
 
 describe("the editor", () => {
@@ -30,6 +32,7 @@ describe("the editor", () => {
   it.each([
     ["without the word of this run", { ...OURS, "x-editor-token": "" }],
     ["with that of another run", { ...OURS, "x-editor-token": "the word of that run" }],
+    ["who was opened for another project", { ...OURS, "x-editor-project": "that project" }],
   ])("answers nobody %s", async (_, headers) => {
     for (const name of ["schemas", "open", "run", "upload?name=a.png"])
       expect(await ask(`/_editor/${name}`, headers)).toMatchObject({ status: 403 });
@@ -42,7 +45,7 @@ describe("the editor", () => {
   it.each(["constructor", "__proto__", "hasOwnProperty", "../open", ""])(
     "has nothing called %j",
     async (name) => {
-      expect(await ask(`/_editor/${name}`, OURS)).toMatchObject({ status: 404 });
+      expect(await ask(`/_editor/${name}`, OURS)).toMatchObject({ status: 400 });
     },
   );
 

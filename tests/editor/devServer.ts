@@ -30,13 +30,18 @@ export interface DevServer {
   remove(file: string): void;
   /** What the code editor was asked to open, as "file:line". */
   opened(): string[];
+  /** The address with a key, which it shows at each start with `--host`. */
+  keyed(): string;
   /** Kills the server, calls `meanwhile`, and restarts it at the same address. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts a dev server on a free port of this worker. Its code editor is a script that logs what it is asked to open. */
-export async function startDev(changes: Record<string, string> = {}): Promise<DevServer> {
+export async function startDev(
+  changes: Record<string, string> = {},
+  options: string[] = [],
+): Promise<DevServer> {
   const root = copyOfSite();
   const path = (file: string) => join(root, file);
   const write = (file: string, text: string) => {
@@ -50,9 +55,16 @@ export async function startDev(changes: Record<string, string> = {}): Promise<De
   write("editor.sh", `#!/bin/sh\necho "$1:$2" >> "${path("opened.txt")}"\n`);
   write("opened.txt", "");
   chmodSync(path("editor.sh"), 0o755);
+  let said = "";
   const start = (...args: string[]) => {
     const env = { ...process.env, LAUNCH_EDITOR: path("editor.sh") };
-    return spawn("node", ["commands/dev.mjs", ...args], { cwd: root, env, detached: true });
+    const all = ["commands/dev.mjs", ...options, ...args];
+    const started = spawn("node", all, { cwd: root, env, detached: true });
+    for (const stream of [started.stdout, started.stderr])
+      stream.on("data", (data) => {
+        said += stripVTControlCharacters(String(data));
+      });
+    return started;
   };
   let server = start("--port", String(FIRST_PORT));
   const end = async (signal: NodeJS.Signals) => {
@@ -72,6 +84,8 @@ export async function startDev(changes: Record<string, string> = {}): Promise<De
     remove: (file) => rmSync(path(file), { recursive: true }),
     opened: () =>
       readFileSync(path("opened.txt"), "utf8").replaceAll(`${root}/`, "").split("\n").filter(Boolean),
+    keyed: () =>
+      /http\S+\?key=\S+/g.exec(said.slice(said.lastIndexOf("http", said.lastIndexOf("?key="))))?.[0] ?? "",
     async restart(meanwhile) {
       await end("SIGKILL");
       await meanwhile();

@@ -73,6 +73,27 @@ describe("a change", () => {
     expect(read()).toBe(after);
   });
 
+  it("that is sent again, as its answer was lost, is not made again: not after others, typed on, undone or a restart", () => {
+    const history = new History(root);
+    const change = () => edit(history, { do: "insert", path: ["blocks", 0], value: { type: "cta" } });
+    change();
+    const inserted = changesOf([{ do: "insert", path: ["blocks", 0], value: { type: "faq" } }]);
+    history.change({ changes: inserted });
+    const first = changesOf([{ do: "set", path: ["title"], value: "A" }]);
+    history.change({ changes: first });
+    const second = changesOf([{ do: "set", path: ["title"], value: "AB" }], 10);
+    history.change({ changes: second });
+    const after = read();
+    expect(after).toContain("title: AB");
+    const all = [inserted, first, second];
+    for (const changes of all) expect(history.change({ changes })).toEqual([]);
+    for (const changes of all) expect(new History(root).change({ changes })).toEqual([]);
+    expect(read()).toBe(after);
+    history.turn("undo");
+    expect(history.change({ changes: second })).toEqual([]);
+    expect(read()).toContain("title: About");
+  });
+
   it("of a section with comments brings them back", () => {
     const history = new History(root);
     edit(history, { do: "remove", path: ["blocks", 1] });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Path } from "../../content/lib/path.ts";
 import type { Opened } from "../../editor/contract.ts";
+import { type Browser, Keeper } from "../../editor/panel/keeper.ts";
 import { Store } from "../../editor/panel/store.ts";
 import type { ValueChange } from "../../editor/requestTypes.ts";
 
@@ -15,9 +16,12 @@ interface Request {
   changes?: ValueChange[];
 }
 
-/** The server's answer to a request; undefined if it does not answer. */
-type Server = (request: Request) => { status?: number; json: unknown } | undefined;
+/** The server's answer to a request, by default of this project; undefined if it does not answer. */
+type Server = (request: Request) => { status?: number; json: unknown; project?: string } | undefined;
 
+const PROJECT = "this project";
+
+let browser: ReturnType<typeof newBrowser>;
 let requests: Request[];
 let server: Server;
 
@@ -37,13 +41,15 @@ function writing(data: Record<string, unknown>): Server {
 beforeEach(() => {
   vi.useFakeTimers();
   requests = [];
-  vi.stubGlobal("document", { querySelector: () => null });
+  vi.stubGlobal("document", { querySelector: () => ({ content: PROJECT, setAttribute() {} }) });
+  browser = newBrowser();
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     const request: Request = JSON.parse(body);
     requests.push(request);
     const answer = server(request);
     if (!answer) throw new TypeError("fetch failed");
-    return new Response(JSON.stringify(answer.json), { status: answer.status ?? 200 });
+    const { status = 200, project = PROJECT, json } = answer;
+    return new Response(JSON.stringify(json), { status, headers: { "x-editor-project": project } });
   });
 });
 afterEach(() => {
@@ -51,10 +57,46 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A browser with room for `room` texts; close() ends a tab, whose locks go to those that wait for them. */
+function newBrowser(room = Number.POSITIVE_INFINITY) {
+  const texts = new Map<string, string>();
+  const locks = new Map<string, (() => unknown)[]>();
+  const request = async (name: string, take: () => unknown) => {
+    const waiting = locks.get(name);
+    if (waiting) return waiting.push(take);
+    locks.set(name, []);
+    return take();
+  };
+  return {
+    texts,
+    close: () => {
+      for (const [name, waiting] of [...locks]) {
+        locks.delete(name);
+        for (const take of waiting) take();
+      }
+    },
+    storage: {
+      get length() {
+        return texts.size;
+      },
+      key: (index: number) => [...texts.keys()][index] ?? null,
+      getItem: (key: string) => texts.get(key) ?? null,
+      removeItem: (key: string) => void texts.delete(key),
+      setItem(key: string, text: string) {
+        if (texts.size >= room) throw new DOMException("full", "QuotaExceededError");
+        texts.set(key, text);
+      },
+    },
+    locks: { request } as Browser["locks"],
+  };
+}
+
+const newStore = (project = PROJECT) => new Store(new Keeper(project, browser));
+
 /** The store of a panel in which a file is open. */
 async function openStore(data: Record<string, unknown> = { title: "A" }): Promise<Store> {
   server = writing(data);
-  const store = new Store();
+  const store = newStore();
   await store.open({ file: FILE });
   requests = [];
   return store;
@@ -127,15 +169,87 @@ describe("what is typed", () => {
     });
   });
 
-  it("is taken out again where it can never be written, and the writer is told why", async () => {
+  it.each<[string, ReturnType<Server>]>([
+    [
+      "a server that was started anew asks for its key",
+      { status: 403, json: "Open the address", project: "" },
+    ],
+    ["another program answers", { status: 404, json: {}, project: "" }],
+    ["another program takes everything", { json: {}, project: "" }],
+    ["another project answers", { json: { opened: {}, conflicts: [] }, project: "that project" }],
+    ["another project refuses it", { status: 422, json: { isFinal: true }, project: "that project" }],
+    ["the server does not understand it", { status: 400, json: { message: "What?" } }],
+    ["the server fails", { status: 500, json: { message: "No." } }],
+  ])("waits as well while %s", async (_, answer) => {
     const store = await openStore();
-    server = () => ({ status: 422, json: { message: "Never." } });
+    server = () => answer;
+    store.set(title, "AB");
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(store.get()).toMatchObject({ data: { title: "AB" }, isSaved: false, isKept: true });
+    expect(store.get().failure).toBeInstanceOf(Error);
+    server = writing({ title: "A" });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.get()).toMatchObject({ data: { title: "AB" }, isSaved: true, failure: undefined });
+    expect(browser.texts.size).toBe(0);
+  });
+
+  it("is there again after the tab was closed or has crashed, in the order in which it was typed, once", async () => {
+    const lost = await openStore({ title: "A", list: [1] });
+    server = () => undefined;
+    lost.set(title, "AB");
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    lost.edit({ do: "insert", path: ["list", 1], value: 2 });
+    lost.edit({ do: "move", path: ["list", 0], to: 1 });
+    lost.set(title, "ABC");
+    const data: Record<string, unknown> = { title: "A", list: [1] };
+    const next = newStore();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(next.get().isSaved).toBe(true); // the other tab still has it
+    requests = [];
+    server = writing(data);
+    browser.close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent()).toEqual([
+      ["A", "AB"],
+      [undefined, 2],
+      [1, 1],
+      ["AB", "ABC"],
+    ]);
+    expect(next.get()).toMatchObject({ isSaved: true, message: expect.stringContaining("again") });
+    expect(browser.texts.size).toBe(0);
+  });
+
+  it("never goes to another project at the same address", async () => {
+    const lost = await openStore();
+    server = () => undefined;
+    lost.set(title, "AB");
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    requests = [];
+    const other = newStore("that project");
+    browser.close();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(other.get().isSaved).toBe(true);
+    expect(browser.texts.size).toBe(1);
+  });
+
+  it("is told to be at risk where the browser has no room to keep it, until it is saved", async () => {
+    browser = newBrowser(0);
+    const store = await openStore();
+    store.set(title, "AB");
+    expect(store.get()).toMatchObject({ isSaved: false, isKept: false });
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(store.get()).toMatchObject({ isSaved: true, isKept: true });
+  });
+
+  it("is taken out again where it can never be written, and the writer is told why, with the words", async () => {
+    const store = await openStore();
+    server = () => ({ status: 422, json: { message: "Never.", isFinal: true } });
     store.set(title, "AB");
     await vi.advanceTimersByTimeAsync(PAUSE);
     expect(store.get()).toMatchObject({
       data: { title: "A" },
       isSaved: true,
-      failure: { message: "Never." },
+      failure: { message: "Never. You had written: “AB”" },
     });
   });
 

@@ -8,14 +8,24 @@ import { useStaleFact } from "../staleFact.ts";
 import type { PanelState } from "../store.ts";
 
 interface BarProps
-  extends Pick<PanelState, "isSaved" | "message" | "replaced">,
+  extends Pick<PanelState, "isSaved" | "failure" | "message" | "replaced">,
     Pick<Opened, "undoes" | "redoes" | "version"> {
   asText: boolean;
   onTurn(what: "undo" | "redo"): void;
 }
 
 /** The bar above every form: the page, undo and redo, and whether all is saved. */
-export function Bar({ isSaved, message, replaced, version, undoes, redoes, asText, onTurn }: BarProps) {
+export function Bar({
+  isSaved,
+  failure,
+  message,
+  replaced,
+  version,
+  undoes,
+  redoes,
+  asText,
+  onTurn,
+}: BarProps) {
   const { url, problems, show, showText } = useForm();
   const elsewhere = useStaleFact(replaced, version);
   const [room, give] = useState<"form" | "page">();
@@ -65,7 +75,9 @@ export function Bar({ isSaved, message, replaced, version, undoes, redoes, asTex
           Whole file
         </Button>
         <span className="saved">
-          <span role="status">{isSaved ? "Saved" : "Saving …"}</span>
+          <span role="status">
+            {isSaved ? "Saved" : failure === undefined ? "Saving …" : "Not saved yet"}
+          </span>
           {errors > 0 && <b>, {errors} to mend</b>}
         </span>
       </div>

@@ -40,8 +40,7 @@ export class History {
 
   /** Makes changes. Values that somebody else has changed meanwhile are kept, and returned as conflicts. */
   change({ changes, ...about }: LogEntry): Conflict[] {
-    const last = this.lastDone?.changes[0];
-    if (last && last.id === changes[0]?.id) return []; // repeated, as the response was lost
+    if (this.#knows(changes[0]?.id)) return []; // repeated, as the response was lost
     const { made, conflicts, writes } = this.#plan(changes);
     const joined = this.#joined(made, writes);
     if (made.length > 0)
@@ -89,7 +88,13 @@ export class History {
     if (!last || !change?.path || !isTypedOn(last, change) || rest.length + more.length > 0) return undefined;
     const first = applyChange(textOf(this.#root, last.file), reversed(last));
     if ("theirs" in first) return undefined;
-    return [{ ...change, before: last.before, patch: patchOf(first.text, write?.text) }];
+    return [{ ...change, before: last.before, continues: last.id, patch: patchOf(first.text, write?.text) }];
+  }
+
+  /** Whether a change has been made already. */
+  #knows(asked: string | undefined): boolean {
+    const all = [...this.#done, ...this.#undone].flatMap(({ changes }) => changes);
+    return all.some(({ id, continues }) => id === asked || continues === asked);
   }
 
   #do(line: LogLine, writes: readonly FileWrite[]): void {

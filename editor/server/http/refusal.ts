@@ -1,17 +1,20 @@
 import type { Obstacle } from "../../pages/change.ts";
 
-/**
- * Thrown if the editor cannot do something, with a message for the writer. With a status of 500 or more, the panel
- * keeps the request and tries again.
- */
+/** Statuses that refuse the request itself: it would be refused again, whenever it is sent. */
+const FINAL: readonly number[] = [404, 409, 413, 415, 422];
+
+/** Thrown if the editor cannot do something, with a message for the writer. Unless it is final, words are kept. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: number;
   readonly obstacles: readonly Obstacle[];
 
+  readonly isFinal: boolean;
+
   constructor(message: string, status = 400, obstacles: readonly Obstacle[] = []) {
     super(message);
     this.status = status;
+    this.isFinal = FINAL.includes(status);
     this.obstacles = obstacles;
   }
 }
