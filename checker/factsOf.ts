@@ -1,5 +1,5 @@
 import { isMapping, type PlacedValue, scalarsIn } from "../content/lib/data.ts";
-import { headingsOf } from "../content/markdown/headings.ts";
+import { anchorsIn } from "../content/markdown/anchors.ts";
 import { errorsIn } from "../content/problem.ts";
 import type { SurveyedPage } from "../content/survey/forms.ts";
 import type { Facts, FileWithTexts } from "./facts.ts";
@@ -28,7 +28,10 @@ export function factsOf(
     drawings: writtenTexts(file, ["drawing"]),
     words: spelledWordsIn(file),
     dates: scalarsIn(source.data).filter(isDate),
-    anchors: source.data === undefined ? "any" : anchorsOf(data),
+    anchors:
+      source.data === undefined
+        ? "any"
+        : blocksOf(data).flatMap(({ block }) => anchorsIn(block).map(({ id }) => id)),
     mentioned: page && hasErrors ? mentionedIn(source.text) : [],
     prices: pricesIn(data),
     charts: blocksOf(data).flatMap(({ block: { type, chart }, path }) => {
@@ -43,14 +46,6 @@ export function factsOf(
 function isDate({ value, path }: PlacedValue): boolean {
   const name = String(path.at(-1));
   return typeof value === "number" ? YEARS.includes(name) : DATES.includes(name);
-}
-
-/** The fragments that a link to a page can use: the ids of its blocks, and of the headings in their Markdown. */
-function anchorsOf(data: Record<string, unknown>): string[] {
-  return blocksOf(data).flatMap(({ block: { id, body } }) => [
-    ...(typeof id === "string" ? [id] : []),
-    ...(typeof body === "string" ? headingsOf(body).map((heading) => heading.id) : []),
-  ]);
 }
 
 /** The packages of a page that have a name and a price. */

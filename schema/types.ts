@@ -271,6 +271,10 @@ export interface CityEntry {
   landmarks?: Texts;
   facts?: Facts;
   /**
+   * What visitors want to know first, where this city has answers of its own. They stand in place of the business's, and its services' and pages' stand in place of them.
+   */
+  answers?: Answers;
+  /**
    * Marks claims in this entry that only the owner can confirm. The launch check lists them.
    */
   confirm?: true;
@@ -306,6 +310,48 @@ export interface Neighbourhood {
  */
 export interface Facts {
   [k: string]: string;
+}
+/**
+ * What visitors want to know first, in the rows of every 'answers' section. A row without an answer is not there.
+ */
+export interface Answers {
+  /**
+   * What it costs, or what that depends on.
+   */
+  price?: Answer;
+  /**
+   * How long it takes.
+   */
+  duration?: Answer;
+  /**
+   * When we come.
+   */
+  arrival?: Answer;
+  /**
+   * Where we work. In a city's folder its zip codes stand here.
+   */
+  served?: Answer;
+  /**
+   * Which languages we speak.
+   */
+  languages?: Answer;
+}
+/**
+ * A short answer to what visitors want to know first.
+ */
+export interface Answer {
+  /**
+   * The answer in a few words, with a link where it takes more: 2–4 hours.
+   */
+  text: string;
+  /**
+   * true: made up, and marked so; npm run build -- --launch leaves its row out until the owner has said it.
+   */
+  sample?: boolean;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
 }
 /**
  * What lists of articles show about this one.
@@ -470,23 +516,6 @@ export interface AnswersBlock {
    * Which languages we speak. In place of what site.yaml says.
    */
   languages?: Answer;
-}
-/**
- * A short answer to what visitors want to know first.
- */
-export interface Answer {
-  /**
-   * The answer in a few words, with a link where it takes more: 2–4 hours.
-   */
-  text: string;
-  /**
-   * true: made up, and marked so; npm run build -- --launch leaves its row out until the owner has said it.
-   */
-  sample?: boolean;
-  /**
-   * Marks a claim that only the owner can confirm. The launch check lists it.
-   */
-  confirm?: true;
 }
 /**
  * The theme's chart across the page: in a city's folder that city large, with those around it; elsewhere all cities.
@@ -1285,6 +1314,10 @@ export interface FaqBlock {
  */
 export interface Question {
   /**
+   * A name for this question, so that a link can lead to it (#name). It stands open then. What the page answers about price is called price: the short answer under the headline leads there.
+   */
+  id?: string;
+  /**
    * The question, as a visitor would ask it.
    */
   question: string;
@@ -1752,6 +1785,9 @@ export interface SiteFile {
    * @minItems 1
    */
   services: ServiceEntry[];
+  /**
+   * What visitors want to know first, in the rows of every 'answers' section. A service has its own price, duration and arrival under services; a row without an answer is not there.
+   */
   answers?: Answers;
   locale: Locale;
   /**
@@ -1971,31 +2007,6 @@ export interface ServiceEntry {
    * @minItems 1
    */
   where: ("form" | "record" | "footer")[];
-}
-/**
- * What visitors want to know first, in the rows of every 'answers' section. A service has its own price, duration and arrival under services; a row without an answer is not there.
- */
-export interface Answers {
-  /**
-   * What it costs, or what that depends on.
-   */
-  price?: Answer;
-  /**
-   * How long it takes.
-   */
-  duration?: Answer;
-  /**
-   * When we come.
-   */
-  arrival?: Answer;
-  /**
-   * Where we work. In a city's folder its zip codes stand here.
-   */
-  served?: Answer;
-  /**
-   * Which languages we speak.
-   */
-  languages?: Answer;
 }
 /**
  * Where we are at home: the language, the time, the money and the phones of our customers.

@@ -5,17 +5,29 @@ import { serviceAt } from "../lib/services.ts";
 import { countedWords, languageOf } from "../lib/words.ts";
 import type { Site } from "./forms.ts";
 
-/** The answers of a page: its block's own first, then those of its service and its city, else of the business. */
-export function answersFor(
-  block: AnswersBlock,
-  { url, place }: { url: string; place?: City },
-  site: Site,
-): AnswersBlock {
+/** The page that answers stand on: its address, its city if it has one, and what links can lead to on it. */
+interface AnsweredPage {
+  url: string;
+  place?: City;
+  anchors: ReadonlySet<string>;
+}
+
+/** The answers of a page: its block's own first, then those of its service, its city and the business. */
+export function answersFor(block: AnswersBlock, page: AnsweredPage, site: Site): AnswersBlock {
+  const { url, place, anchors } = page;
   const service = site.services[serviceAt(site.services, url)];
-  const { price, duration, arrival } = service ?? site.answers ?? {};
   const served = place?.zipCodes?.length ? { text: zipCodes(place.zipCodes, site) } : site.answers?.served;
-  const answers = { price, duration, arrival, served, languages: site.answers?.languages };
-  return { ...answers, ...block };
+  const answers = { ...site.answers, served, ...place?.answers, ...service, ...block };
+  const { price, duration, arrival, languages } = answers;
+  const ownPrice = price && { ...price, text: ledHere(price.text, anchors) };
+  return { ...block, price: ownPrice, duration, arrival, served: answers.served, languages };
+}
+
+/** A text whose links to sections of other pages lead to the page's own of the same id, where it has one. */
+function ledHere(text: string, anchors: ReadonlySet<string>): string {
+  return text.replace(/(?<=\]\()[^()\s#]+(?=#([a-z0-9-]+)\))/g, (address, id: string) =>
+    anchors.has(id) ? "" : address,
+  );
 }
 
 /** Zip codes as a readable list; three or more consecutive ones become a range. */

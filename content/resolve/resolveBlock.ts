@@ -18,6 +18,8 @@ interface BlockContext {
   url: string;
   /** Whether the page lists offices. */
   listsOffices: boolean;
+  /** The ids on the page that links can lead to. */
+  anchors: ReadonlySet<string>;
   article?: Article;
   place?: City;
   /** Spatial index of the site's cities; undefined if the theme has no chart. */

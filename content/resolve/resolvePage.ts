@@ -3,6 +3,7 @@ import { Nearest } from "../chart/nearest.ts";
 import type { ValidPage } from "../compile/forms.ts";
 import { withLocalLinks } from "../languages/localLinks.ts";
 import type { City, CitySummary } from "../lib/city.ts";
+import { anchorsIn } from "../markdown/anchors.ts";
 import { namesOf, typesetAll } from "../typography/typeset.ts";
 import { articleOf } from "./article.ts";
 import { type ShareCardSource, sharedCardOf } from "./card.ts";
@@ -35,7 +36,8 @@ export function pageResolver(
     const place = cityAround(page, site);
     const [article] = articleOf(page, site);
     const listsOffices = own.some(({ type }) => type === "offices");
-    const where = { url, listsOffices, article, place, nearest };
+    const anchors = new Set(own.flatMap((block) => anchorsIn({ ...block }).map(({ id }) => id)));
+    const where = { url, listsOffices, anchors, article, place, nearest };
     const localBlocks = withLocalLinks(withLooks(own), local);
     const blocks = localBlocks.map((block) => resolveBlock(block, site, where));
     return {

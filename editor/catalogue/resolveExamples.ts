@@ -38,7 +38,7 @@ export function resolveExamples(examples: unknown[], content: Omit<CatalogueCont
     const page = { ...address, bytes, publication: { state: "published" as const } };
     const { value } = parsePage(page, readYaml(page), business);
     const [block] = withLooks(value?.blocks ?? []);
-    const where = { url: address.url, listsOffices: false };
+    const where = { url: address.url, listsOffices: false, anchors: new Set<string>() };
     return block && pictureBlocks([resolveBlock(block, lists.site, where)], ownPictureOf)[0];
   });
 }

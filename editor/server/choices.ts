@@ -3,7 +3,7 @@ import type { ChartGrid } from "../../content/chart/point.ts";
 import { entriesIn, isMapping, type Scope } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import { valueAt } from "../../content/lib/path.ts";
-import { headingsOf } from "../../content/markdown/headings.ts";
+import { anchorsIn } from "../../content/markdown/anchors.ts";
 import { nodeAt } from "../../content/validate/annotatedTexts.ts";
 import { SchemaReader, withProperty, wordsOver } from "../../content/validate/schemaNode.ts";
 import type { Anchor, Choices, EditorSchemas, Variable } from "../contract.ts";
@@ -48,15 +48,12 @@ function gridOf({ width, height, bounds }: ChartGrid): ChartGrid {
   return { width, height, bounds };
 }
 
-/** Returns the sections of a page that a link can lead to. */
+/** Returns the places on a page that a link can lead to. */
 export function anchorsOf(store: ContentStore, url: string): Anchor[] {
   const { all, writtenOf } = store.current();
   const page = all.find((candidate) => candidate.url === url);
   const written = page && writtenOf(page.file).written;
-  return blocksOf(isMapping(written) ? written : {}).flatMap(({ block: { id, heading, body } }) => [
-    ...(typeof id === "string" ? [{ id, words: typeof heading === "string" ? heading : id }] : []),
-    ...(typeof body === "string" ? headingsOf(body).map(({ id, text }) => ({ id, words: text })) : []),
-  ]);
+  return blocksOf(isMapping(written) ? written : {}).flatMap(({ block }) => anchorsIn(block));
 }
 
 /** Returns the schemas of the editor, read again from their files. */

@@ -44,20 +44,27 @@ function lateHero(source: Source, { path, index }: PlacedBlock): Finding {
   return { ...finding, change: { start: top, end, text: moved } };
 }
 
-/** No section has the id of another section or of a heading; otherwise a # link could mean either. */
+/** No section or question has the id of another, or of a heading; otherwise a # link could mean either. */
 export const sectionIds: PageRule = ({ file, data }) => {
   const owners = new Map<unknown, string>();
   const blocks = blocksOf(data);
   for (const { block, index } of blocks)
     for (const { id } of typeof block.body === "string" ? headingsOf(block.body) : [])
       if (!owners.has(id)) owners.set(id, `A heading in section ${index + 1}`);
-  return blocks.flatMap(({ block, path, index }) => {
-    const owner = owners.get(block.id);
-    if (block.id === undefined || owner === undefined) {
-      owners.set(block.id, `Section ${index + 1}`);
+  const named = blocks.flatMap(({ block, path, index }) => [
+    { id: block.id, path, name: `Section ${index + 1}` },
+    ...(Array.isArray(block.questions) ? block.questions : []).map((entry: unknown, at) => {
+      const name = `A question of section ${index + 1}`;
+      return { id: valueAt(entry, ["id"]), path: [...path, "questions", at], name };
+    }),
+  ]);
+  return named.flatMap(({ id, path, name }) => {
+    const owner = owners.get(id);
+    if (id === undefined || owner === undefined) {
+      owners.set(id, name);
       return [];
     }
-    const message = `${owner} of this page has the id '${String(block.id)}' already.`;
+    const message = `${owner} of this page has the id '${String(id)}' already.`;
     const hint = "Give this one another name, or none.";
     return [{ file, path: [...path, "id"], code: "duplicate-id", message, hint }];
   });

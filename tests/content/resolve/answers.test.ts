@@ -45,8 +45,8 @@ const files: Files = {
   "pages-data/about.yaml": page("  - type: answers\n    label: In short"),
 };
 
-async function answersOn(url: string, options?: CheckOptions) {
-  const shown = (await pagesOf(loadWith(files, options))).find((one) => one.url === url);
+async function answersOn(url: string, options?: CheckOptions, written = files) {
+  const shown = (await pagesOf(loadWith(written, options))).find((one) => one.url === url);
   const isAnswers = (block: PageBlock) => block.type === "answers";
   const found = shown?.blocks.find(isAnswers);
   if (found?.type !== "answers") throw new Error(`There are no answers on ${url}`);
@@ -74,6 +74,21 @@ describe("short answers", () => {
       "English",
     ]);
     expect((await answersOn("/about"))[3]).toBe("All of the county");
+  });
+
+  it("are those of the city where neither page nor service says otherwise, and lead to the page's own section", async () => {
+    const own = `${hub.replace("  phone: main", '  answers:\n    price: { text: "[By quote](/service-areas/doral#price)" }\n    arrival: { text: Any day }\n  phone: main')}
+  - type: faq
+    questions: [{ id: price, question: What does it cost?, answer: It is quoted. }]
+`;
+    const changed = { ...files, [`${doral}/index.yaml`]: own };
+    expect((await answersOn("/service-areas/doral", {}, changed)).slice(0, 3)).toEqual([
+      "[By quote](#price)",
+      undefined,
+      "Any day",
+    ]);
+    const [price, , arrival] = await answersOn("/service-areas/doral/leak-detection", {}, changed);
+    expect([price, arrival]).toEqual(["Depends on the lines", "Within 3\u00a0days"]);
   });
 
   it("that are made up are left out of a site that goes live, and do not hold it up", async () => {
