@@ -8,11 +8,11 @@ import { useWords } from "./parts/text/Words.ts";
 import { ZipField } from "./parts/ZipField.tsx";
 
 /** The cities we serve: cards for primary ones, links for the others. */
-export function Areas({ cities, groups, tier, zip, ...section }: BlockOf<"areas">) {
+export function Areas({ cities, groups, tier, zip, form, ...section }: BlockOf<"areas">) {
   const words = useWords();
   return (
     <Section {...section}>
-      {zip && <ZipField action={zip} id="zip" words={words.zip} />}
+      {zip && form && <ZipField action={zip} id="zip" form={form} words={words.zip} />}
       {tier === "primary" ? (
         <ul className="cards lg:grid-cols-3">
           {cities.map((city) => (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import { anchorOf, postalCodeIn } from "../content/lib/postalCodes.ts";
 import type { BlockOf } from "../content/resolve/forms.ts";
 import { Link, LinkContext } from "./parts/links/Link.tsx";
 import { Section } from "./parts/Section.tsx";
@@ -6,27 +7,30 @@ import { Filled } from "./parts/text/Filled.tsx";
 import { ZipField } from "./parts/ZipField.tsx";
 
 /** All zip codes, each an anchor. In the browser it jumps to the requested code, or says what to do instead. */
-export function ZipCodes({ rows, call, page, links, words, ...section }: BlockOf<"zipCodes">) {
+export function ZipCodes({ rows, call, page, form, links, words, ...section }: BlockOf<"zipCodes">) {
   const field = useId();
+  const codes = rows.map(({ code }) => code);
   const [asked, setAsked] = useState("");
   useEffect(() => {
-    const code = new URLSearchParams(location.search).get("code")?.replace(/\D/g, "").slice(0, 5) ?? "";
-    setAsked(code);
-    if (document.getElementById(code)) location.replace(`#${code}`); // the browser scrolls there, and :target marks it
-  }, []);
-  const isElsewhere = asked !== "" && rows.every(({ code }) => code !== asked);
+    const typed = new URLSearchParams(location.search).get("code") ?? "";
+    setAsked(typed.replace(/[^\w -]/g, "").slice(0, form.length));
+  }, [form]);
+  const found = postalCodeIn(codes, asked, form);
+  useEffect(() => {
+    if (found) location.replace(`#${anchorOf(found)}`); // the browser scrolls there, and :target marks it
+  }, [found]);
   return (
     <Section {...section}>
-      <ZipField action={page} id={field} code={asked} words={words} />
+      <ZipField action={page} id={field} code={asked} form={form} words={words} />
       <p role="status" className="mb-8 max-w-2xl text-lead empty:hidden">
-        {isElsewhere && (
+        {asked && !found && (
           <Filled text={words.elsewhere} code={asked} phone={<a href={call.href}>{call.label}</a>} />
         )}
       </p>
       <LinkContext value={links}>
         <ul className="zip-codes">
           {rows.map(({ code, cities, call: own }) => (
-            <li key={code} id={code} data-item>
+            <li key={code} id={anchorOf(code)} data-item>
               <strong>{code}</strong>
               <span>
                 {cities.map(({ label, href }) => (

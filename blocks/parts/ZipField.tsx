@@ -1,3 +1,4 @@
+import type { PostalForm } from "../../content/lib/postalCodes.ts";
 import type { Words } from "../../schema/types.ts";
 
 interface ZipFieldProps {
@@ -5,11 +6,12 @@ interface ZipFieldProps {
   action: string;
   id: string;
   code?: string;
+  form: PostalForm;
   words: Words["zip"];
 }
 
 /** A zip code field that leads to the page that lists them: a plain form, which works without a script. */
-export function ZipField({ action, id, code, words }: ZipFieldProps) {
+export function ZipField({ action, id, code, form, words }: ZipFieldProps) {
   return (
     <form action={action} className="mb-8 flex max-w-md flex-wrap items-end gap-3">
       <div className="grow">
@@ -22,10 +24,10 @@ export function ZipField({ action, id, code, words }: ZipFieldProps) {
           key={code}
           defaultValue={code}
           className="field"
-          inputMode="numeric"
+          inputMode={form.pattern.startsWith("[0-9]") ? "numeric" : undefined}
           autoComplete="postal-code"
-          pattern="[0-9]{5}"
-          maxLength={5}
+          pattern={form.pattern}
+          maxLength={form.length}
           title={words.form}
           required
         />

@@ -17,6 +17,7 @@ import type { Chart } from "../chart/chart.ts";
 import type { AddressByLanguage, Languages } from "../languages/languages.ts";
 import type { City, CitySummary } from "../lib/city.ts";
 import type { NamedLink } from "../lib/namedLink.ts";
+import type { PostalForm } from "../lib/postalCodes.ts";
 import type { PageLocation } from "../survey/forms.ts";
 import type { Drawing, Theme } from "../theme/theme.ts";
 
@@ -82,12 +83,13 @@ export interface Additions {
   chart: { drawnChart?: Chart };
   steps: { cities: NamedLink[]; drawn?: Drawing; stepDrawings: (Drawing | undefined)[] };
   /** If there are many cities, only their names, in groups. */
-  areas: { cities: City[]; groups: CityGroup[] };
+  areas: { cities: City[]; groups: CityGroup[]; form?: PostalForm };
   zipCodes: {
     rows: { code: string; cities: NamedLink[]; call: NamedLink }[];
     call: NamedLink;
     /** The address of the page itself, to which the field leads. */
     page: string;
+    form: PostalForm;
     /** Only on pages in other languages than the main one. */
     links?: LinkData;
     words: Words["zip"];

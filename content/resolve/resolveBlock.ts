@@ -3,6 +3,7 @@ import { type Chart, chartAround, chartOfAll } from "../chart/chart.ts";
 import type { Nearest } from "../chart/nearest.ts";
 import { languagesOf } from "../languages/languages.ts";
 import type { City } from "../lib/city.ts";
+import { postalFormOf } from "../lib/postalCodes.ts";
 import { endingsOf } from "../lib/services.ts";
 import { languageOf } from "../lib/words.ts";
 import { answersFor } from "./answers.ts";
@@ -58,7 +59,11 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
         stepDrawings: block.steps.map(({ drawing }) => (drawing ? site.theme.drawings[drawing] : undefined)),
       };
     case "areas":
-      return { ...block, ...areasOf(site.cities, block.tier) };
+      return {
+        ...block,
+        ...areasOf(site.cities, block.tier),
+        ...(block.zip && { form: postalFormOf(site.locale.country) }),
+      };
     case "offices":
       return { ...block, offices: block.show?.map((key) => officeOf(site, key)) ?? site.officeList };
     case "zipCodes":
@@ -67,6 +72,7 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
         rows: zipCodesOf(site.cities, (city) => callTo(site.phones[city.phone] ?? site.phones.main, site)),
         call: callTo(site.phones.main, site),
         page: where.url,
+        form: postalFormOf(site.locale.country),
         ...(languagesOf(site)[0].code !== languageOf(site) && { links: linkDataOf(site) }),
         words: site.words.zip,
       };

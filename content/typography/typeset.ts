@@ -8,7 +8,7 @@ const UNITS = [
   "seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?",
   "inch(?:es)?|feet|foot|ft|yards?|miles?|blocks?",
   "gallons?|fluid|ounces?|oz|quarts?|cups?|tablespoons?|pounds?|lbs?|ppm|psi|gpm|kW|horsepower|percent|degrees|°F",
-  "times|zip codes?|stories|floors?|visits?|reviews?|steps?",
+  "times|(?:zip|postal) codes?|stories|floors?|visits?|reviews?|steps?",
   "segundos?|minutos?|horas?|días?|noches?|semanas?|mes|meses|años?",
   "pulgadas?|pies?|yardas?|millas?|cuadras?|galón|galones|onzas?|libras?|tazas?|cucharadas?|por ciento|grados?",
   "veces|pisos?|visitas?|reseñas?|pasos?",

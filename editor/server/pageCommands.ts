@@ -35,7 +35,7 @@ export function make(project: Project, command: CommandBodies["make"]): PageResu
   const { kind, title: name, city: from = "", county, geo } = command;
   const words = `“${name}” was made`;
   if (kind === "city") {
-    const zipCodes = command.zipCodes?.match(/\d{5}/g)?.map(String);
+    const zipCodes = command.zipCodes?.split(/[,;]/).flatMap((code) => code.trim() || []);
     const { folder, changes } = newCity(project, { name, from, draft: true, county, zipCodes, geo });
     return { writes: changes, words, to: `${folder}/index.yaml` };
   }

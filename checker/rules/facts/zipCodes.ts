@@ -1,11 +1,12 @@
 import { cityEntryOf } from "../../../content/compile/interface.ts";
 import { mainPagesOf } from "../../../content/languages/languages.ts";
 import type { Path } from "../../../content/lib/path.ts";
+import { postalFormOf, postalNounOf } from "../../../content/lib/postalCodes.ts";
 import type { SiteFile } from "../../../schema/types.ts";
 import type { RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../../rule.ts";
 
-/** A zip code of an office or a city; `owner` is the office's name or the city's file. */
+/** A postal code of an office or a city; `owner` is the office's name or the city's file. */
 interface ZipCode {
   owner: string;
   file: string;
@@ -13,19 +14,24 @@ interface ZipCode {
   value: string;
 }
 
-const ZIP = /^\d{5}$/;
 /** Offsets of nearby areas: the first three digits are the area, and adjacent areas have close numbers. */
 const NEAR = [-3, -2, -1, 0, 1, 2, 3];
 
-/** Every zip code is near one of another city or office, or near at least two others of its own city. */
+/**
+ * Every postal code is written as in the business's country; in the United States, each is also near one of another city
+ * or office, or near at least two others of its own city.
+ */
 export const zipCodes: SiteRule = (pages, { languages, site: { value } }) => {
   const cities = mainPagesOf(pages, languages);
   const written = [...zipCodesOfOffices(value), ...cities.flatMap(zipCodesOfCity)];
-  const all = written.filter((one) => ZIP.test(one.value));
-  const others = written.filter((one) => !ZIP.test(one.value));
-  const isOdd = all.length > 2 && others.length === 1; // the only value that is not a zip code
-  const message = "This is no zip code of five digits, and all others on this site are.";
-  const odd = isOdd ? others.flatMap(({ file, path }) => findingAt(file, path, { ...wrong, message })) : [];
+  const country = value?.locale.country ?? "";
+  const form = new RegExp(`^(?:${postalFormOf(country).pattern})$`);
+  const [all = [], odd = []] = [true, false].map((isRight) =>
+    written.filter((one) => form.test(one.value) === isRight),
+  );
+  const message = `No ${postalNounOf(country)} is written like this where locale.country is ${country}.`;
+  const misspelled = odd.flatMap(({ file, path }) => findingAt(file, path, { ...wrong, message }));
+  if (country !== "US") return misspelled;
   const byArea = Map.groupBy(all, areaOf);
   const far = all.flatMap((one) => {
     const near = NEAR.map((step) => byArea.get(areaOf(one) + step) ?? []); // including itself
@@ -35,13 +41,15 @@ export const zipCodes: SiteRule = (pages, { languages, site: { value } }) => {
     const message = `The zip code ${one.value} is far from all others on this site.`;
     return findingAt(one.file, one.path, { ...wrong, message });
   });
-  return [...odd, ...far];
+  return [...misspelled, ...far];
 };
 
 function zipCodesOfOffices(value: SiteFile | undefined): ZipCode[] {
-  return Object.entries(value?.offices ?? {}).map(([name, { postalCode }]) => {
-    return { owner: name, file: "site.yaml", path: ["offices", name, "postalCode"], value: postalCode ?? "" };
-  });
+  return Object.entries(value?.offices ?? {}).flatMap(([owner, { postalCode }]) =>
+    postalCode
+      ? [{ owner, file: "site.yaml", path: ["offices", owner, "postalCode"], value: postalCode }]
+      : [],
+  );
 }
 
 function zipCodesOfCity(page: RulePage): ZipCode[] {

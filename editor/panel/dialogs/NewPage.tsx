@@ -78,8 +78,6 @@ export function NewPage() {
   );
 }
 
-const ZIP_CODES = "Five digits each, with commas between";
-
 /** The fields of a new city. Everything else is edited on its pages. */
 function NewCityFields() {
   const [{ latitude, longitude }, place] = useState({ latitude: "", longitude: "" });
@@ -90,8 +88,8 @@ function NewCityFields() {
       <CitySelect label="Start from the pages of" />
       <label htmlFor="new-county">County</label>
       <input id="new-county" name="county" className="text" />
-      <label htmlFor="new-zipCodes">Zip codes</label>
-      <input id="new-zipCodes" name="zipCodes" className="text" placeholder={ZIP_CODES} />
+      <label htmlFor="new-zipCodes">Postal codes</label>
+      <input id="new-zipCodes" name="zipCodes" className="text" placeholder="With commas between" />
       <fieldset className="group">
         <legend>Point on the map</legend>
         <p className="help">Both numbers, as an online map shows them, or a click on ours. It can wait.</p>

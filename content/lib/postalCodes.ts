@@ -1,0 +1,63 @@
+/** How a country writes its postal codes. */
+export interface PostalForm {
+  /** A regular expression, as the `pattern` of a form's field, of a whole code, or of the area that it begins with. */
+  pattern: string;
+  /** The most characters that one has. */
+  length: number;
+  /** Where its area ends: cities may name areas alone. Below 0, counted from the code's end. */
+  area: number;
+}
+
+const digits = (count: number): PostalForm => ({ pattern: `[0-9]{${count}}`, length: count, area: count });
+
+/** By the Universal Postal Union's addressing systems. */
+const FORMS: Readonly<Record<string, PostalForm>> = {
+  AT: digits(4),
+  AU: digits(4),
+  BE: digits(4),
+  CA: { pattern: "[A-Za-z][0-9][A-Za-z](?: ?[0-9][A-Za-z][0-9])?", length: 7, area: 3 },
+  CH: digits(4),
+  DE: digits(5),
+  ES: digits(5),
+  FR: digits(5),
+  GB: { pattern: "[A-Za-z]{1,2}[0-9][A-Za-z0-9]?(?: ?[0-9][A-Za-z]{2})?", length: 8, area: -3 },
+  IE: { pattern: "[A-Za-z][0-9][0-9Ww](?: ?[A-Za-z0-9]{4})?", length: 8, area: 3 },
+  IL: digits(7),
+  IT: digits(5),
+  NL: { pattern: "[1-9][0-9]{3}(?: ?[A-Za-z]{2})?", length: 7, area: 4 },
+  NZ: digits(4),
+  SG: digits(6),
+  US: digits(5),
+};
+
+const ANY: PostalForm = { pattern: "[A-Za-z0-9][A-Za-z0-9 \\-]{1,9}", length: 10, area: 10 };
+
+/** How the country with this code, as GB, writes postal codes; for a country that is not listed, any short code. */
+export function postalFormOf(country: string): PostalForm {
+  return FORMS[country] ?? ANY;
+}
+
+/** What its country calls a postal code. */
+export function postalNounOf(country: string): string {
+  return country === "US" ? "zip code" : "postal code";
+}
+
+/** Finds among some codes the one that was typed, or else the one of its area: LS6 for "ls6 2ab". */
+export function postalCodeIn<C extends string>(
+  codes: readonly C[],
+  typed: string,
+  { area }: PostalForm,
+): C | undefined {
+  const plain = plainCode(typed);
+  const find = (wanted: string) => codes.find((code) => plainCode(code) === wanted);
+  return find(plain) ?? find(plain.slice(0, area));
+}
+
+/** The anchor of a postal code on the page that lists all. */
+export function anchorOf(code: string): string {
+  return code.replace(/\s/g, "");
+}
+
+function plainCode(code: string): string {
+  return code.toUpperCase().replace(/[^A-Z0-9]/g, "");
+}
