@@ -1978,7 +1978,7 @@ export interface Trade {
  */
 export interface ServiceEntry {
   /**
-   * What it is called in the quote form, and in requests.
+   * What it is called in the quote form, and in requests. A link chooses it there by the same words: /quote?service=roof-repair. What the form does not list is service=other.
    */
   name: string;
   /**

@@ -1,9 +1,21 @@
 import type { ServiceEntry } from "../../schema/types.ts";
+import { slugFor } from "./fileName.ts";
 
 /** The endings of the addresses of a service's pages: the last segment of its own page's address, and its `endings`. */
 export function endingsOf({ page, endings = [] }: ServiceEntry): string[] {
   const own = page?.split("/").at(-1);
   return own ? [own, ...endings] : endings;
+}
+
+/** The key of any service that the quote form does not name. */
+export const OTHER_SERVICE = "other";
+
+/**
+ * The key that chooses a service in links to the quote form, as /quote?service=roof-repair; undefined if the form does
+ * not list it. The entry is that of the main language, so that all languages share the key.
+ */
+export function serviceKey({ name, where }: ServiceEntry): string | undefined {
+  return where.includes("form") ? slugFor(name) : undefined;
 }
 
 /** Index of the service that the page at an address is about; -1 if it is about none. */

@@ -8,6 +8,7 @@ import type {
   Office,
   PageFile,
   Picture,
+  ServiceEntry,
   SiteFile,
   Social,
   TrustItem,
@@ -28,6 +29,8 @@ export interface LinkData extends Pick<Frame, "keyAddresses"> {
   languages: Languages;
   /** The mark after a link to a page that exists only in the main language. */
   mark: string;
+  /** The key of the page's service, which its links to the quote form choose there. */
+  service?: string;
 }
 
 /** A link from a page to another language. */
@@ -73,8 +76,11 @@ export interface OfficeDetails extends Office {
 /** A contact card to render; a card that listed the offices has been replaced by one per office. */
 export type TitledCard = Omit<ContactCard, "offices"> & { title: string };
 
-/** A service to choose: its name in requests, in the main language, and its label on the page if that differs. */
-export type ServiceChoice = { name: string; label?: string };
+/**
+ * A service to choose: its name in requests, in the main language, and its label on the page if that differs. `key`
+ * chooses it in links to the form.
+ */
+export type ServiceChoice = { key: string; name: string; label?: string };
 
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */
 export interface Additions {
@@ -167,8 +173,8 @@ export interface Frame extends WholeSiteFile {
 
 /** The business, and all lists that a page can show. */
 export interface Site extends Frame {
-  /** The names in requests of the services, in order, and of any other service, in the main language. */
-  requested: { services: string[]; other: string };
+  /** The services, in order, and the name of any other service, in the main language: that of requests. */
+  requested: { services: ServiceEntry[]; other: string };
   cities: City[];
   articles: Article[];
 }
@@ -205,6 +211,9 @@ export type BlockOf<T extends BlockType> = WithPictures<ResolvedBlocks>[T];
 /** Any block, as its component receives it. */
 export type PageBlock = BlockOf<BlockType>;
 
+/** The service that a page is about: its name, and its key in links to the quote form if that lists it. */
+export type PageService = { name: string; key?: string };
+
 /** The phone that a page dials, and when it is answered. */
 export interface PageCall extends NamedLink {
   hours: string;
@@ -223,6 +232,8 @@ export interface Page
   breadcrumbs: NamedLink[];
   /** The city in whose folder it is. */
   place?: CitySummary;
+  /** The service that it is about. */
+  service?: PageService;
   /** The phone that its header, menu and phone bar dial. */
   call: PageCall;
   blocks: PageBlock[];

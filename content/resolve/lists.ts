@@ -108,7 +108,7 @@ export function listsOf(
     },
     legalLinks: legal.map((page) => linkTo(page, page.head.title)),
     articles,
-    requested: { services: business.services.map(({ name }) => name), other: business.words.labels.other },
+    requested: { services: business.services, other: business.words.labels.other },
   };
   const cards = Object.fromEntries(hubs.map((page) => [page.url, shareCardSourceOf(page)]));
   return { language, site, labels, cards, translations, local };

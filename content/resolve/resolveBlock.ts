@@ -4,7 +4,7 @@ import type { Nearest } from "../chart/nearest.ts";
 import { languagesOf } from "../languages/languages.ts";
 import type { City } from "../lib/city.ts";
 import { postalFormOf } from "../lib/postalCodes.ts";
-import { endingsOf } from "../lib/services.ts";
+import { endingsOf, OTHER_SERVICE, serviceKey } from "../lib/services.ts";
 import { languageOf } from "../lib/words.ts";
 import { answersFor } from "./answers.ts";
 import { areasOf, suggestionsOf, zipCodesOf } from "./areas.ts";
@@ -91,7 +91,7 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
         ...block,
         ...suggestionsOf(site.cities),
         services: servicesOf(site),
-        other: choiceOf(site.requested.other, site.words.labels.other),
+        other: { key: OTHER_SERVICE, ...choiceOf(site.requested.other, site.words.labels.other) },
         language: languageOf(site),
         subject: site.trade.subject,
         call: callTo(site.phones.main, site),
@@ -134,13 +134,16 @@ function chartFor({ place, nearest }: BlockContext, { cities, theme }: Site): Ch
 
 /** The services that the quote form lists. */
 function servicesOf({ services, requested }: Site): BlockOf<"quoteForm">["services"] {
-  return services.flatMap((service, index) => {
-    const choice = choiceOf(requested.services[index], service.name);
-    return service.where.includes("form") ? [{ ...choice, endings: endingsOf(service) }] : [];
+  return requested.services.flatMap((main, index) => {
+    const key = serviceKey(main);
+    const service = services[index] ?? main;
+    return key === undefined
+      ? []
+      : [{ key, ...choiceOf(main.name, service.name), endings: endingsOf(service) }];
   });
 }
 
 /** A service's name in requests (in the main language), and its label on the page if that differs. */
-function choiceOf(name: string | undefined, label: string): ServiceChoice {
-  return name === undefined || name === label ? { name: label } : { name, label };
+function choiceOf(name: string, label: string): Omit<ServiceChoice, "key"> {
+  return name === label ? { name } : { name, label };
 }

@@ -3,11 +3,12 @@ import { Nearest } from "../chart/nearest.ts";
 import type { ValidPage } from "../compile/forms.ts";
 import { withLocalLinks } from "../languages/localLinks.ts";
 import type { City, CitySummary } from "../lib/city.ts";
+import { serviceAt, serviceKey } from "../lib/services.ts";
 import { anchorsIn } from "../markdown/anchors.ts";
 import { namesOf, typesetAll } from "../typography/typeset.ts";
 import { articleOf } from "./article.ts";
 import { type ShareCardSource, sharedCardOf } from "./card.ts";
-import type { Page, PictureOf } from "./forms.ts";
+import type { Page, PageService, PictureOf, Site } from "./forms.ts";
 import { breadcrumbsOf, cityAround, type Lists } from "./lists.ts";
 import { withLooks } from "./looks.ts";
 import { callFor } from "./offices.ts";
@@ -35,6 +36,7 @@ export function pageResolver(
     const { url, kind, file, language, original, head } = page;
     const place = cityAround(page, site);
     const [article] = articleOf(page, site);
+    const service = serviceOf(url, site);
     const listsOffices = own.some(({ type }) => type === "offices");
     const anchors = new Set(own.flatMap((block) => anchorsIn({ ...block }).map(({ id }) => id)));
     const where = { url, listsOffices, anchors, article, place, nearest };
@@ -51,10 +53,18 @@ export function pageResolver(
       breadcrumbs: breadcrumbsOf(url, lists),
       call: callFor(blocks, place, site),
       ...(place && { place: placeOf(place) }),
+      ...(service && { service }),
       blocks: pictureBlocks(typesetAll(blocks, names), pictureOf),
       shareImage: head.ogImage ?? shareImageOf(sharedCardOf(page, place, cards)),
     };
   };
+}
+
+/** The service that the page at an address is about, named in its language; undefined if it is about none. */
+function serviceOf(url: string, { services, requested }: Site): PageService | undefined {
+  const index = serviceAt(services, url);
+  const [service, main] = [services[index], requested.services[index]];
+  return service && main && { name: service.name, key: serviceKey(main) };
 }
 
 function placeOf({ name, slug, url, geo, phone }: City): CitySummary {

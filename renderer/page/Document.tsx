@@ -33,7 +33,7 @@ function Document({ scripts, ...data }: Data & { scripts: string[] }) {
     <html lang={languageOf(site)}>
       <Head {...data} scripts={scripts} />
       <body>
-        <LinkContext value={linkDataOf(site)}>
+        <LinkContext value={{ ...linkDataOf(site), service: page.service?.key }}>
           <a href="#content" className="skip-link">
             {words.header.skip}
           </a>

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { guessFrom } from "../../blocks/parts/quote/suggestions.ts";
+import { chosenIn, guessFrom } from "../../blocks/parts/quote/suggestions.ts";
 
 const known = {
   cities: [{ label: "Doral", href: "/service-areas/doral" }],
   services: [
-    { name: "Pool Leak Detection", endings: ["leak-detection"] },
-    { name: "Pool Acid Wash", endings: ["acid-wash", "etching"] },
-    { name: "Pool Inspection", endings: [] },
+    { key: "pool-leak-detection", name: "Pool Leak Detection", endings: ["leak-detection"] },
+    { key: "pool-acid-wash", name: "Pool Acid Wash", endings: ["acid-wash", "etching"] },
+    { key: "pool-inspection", name: "Pool Inspection", endings: [] },
   ],
 };
 const guess = (referrer: string) => guessFrom(referrer, "https://pools.example", known);
@@ -23,4 +23,17 @@ it("the form knows the city and the service of the page that a visitor comes fro
 it("the form guesses nothing from other sites, or from nothing", () => {
   expect(guess("https://other.example/service-areas/doral")).toEqual({});
   expect(guess("")).toEqual({});
+});
+
+it("a link chooses a service by its key, and nothing else", () => {
+  expect(chosenIn("?from=ad&service=pool-acid-wash", known.services)).toEqual({ service: "Pool Acid Wash" });
+  for (const search of [
+    "",
+    "?",
+    "?service=",
+    "?service=<b>",
+    "?service=Pool+Acid+Wash",
+    "?services=pool-acid-wash",
+  ])
+    expect(chosenIn(search, known.services), search).toEqual({});
 });

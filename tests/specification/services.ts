@@ -28,7 +28,7 @@ describe("/services", () => {
   });
 
   it("gives each six features and a Request Quote link", () => {
-    const quote = { label: "Request Quote", href: "/quote" };
+    const quote = { label: "Request Quote", href: expect.stringMatching(/^\/quote\?service=[a-z-]+$/) };
     expect(cards().filter(({ features }) => features?.length !== 6)).toEqual([]);
     expect(cards().map(({ link }) => link)).toEqual(cards().map(() => quote));
   });

@@ -19,7 +19,7 @@ export const ROW = "sm:flex sm:flex-wrap";
 export function ActionLink({ action, look }: { action: Action; look?: keyof typeof LOOKS }) {
   const { label, href } = action;
   const { quote } = useContext(LinkContext)?.keyAddresses ?? { quote: "/quote" };
-  const own = look ?? (href === quote ? "action" : "outline");
+  const own = look ?? (href?.split("?")[0] === quote ? "action" : "outline");
   return (
     <Link href={href} className={`button ${LOOKS[own]}`}>
       {href?.startsWith("tel:") ? <Calling label={label} /> : label}

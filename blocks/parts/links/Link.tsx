@@ -6,10 +6,15 @@ import { linkAttributes } from "./linkAttributes.ts";
 /** What links need to know about the site of their page; undefined outside of a page. */
 export const LinkContext = createContext<LinkData | undefined>(undefined);
 
-/** A link that says so if it leads to a page in another language than its own page. */
+/**
+ * A link that says so if it leads to a page in another language than its own page. To the quote form, it chooses the
+ * service that its page is about.
+ */
 export function Link({ href, children, ...attributes }: ComponentProps<"a">) {
+  const { service, keyAddresses } = useContext(LinkContext) ?? {};
+  const address = service && href === keyAddresses?.quote ? `${href}?service=${service}` : href;
   return (
-    <a {...linkAttributes(href)} {...attributes} hrefLang={useLanguageOf(href)}>
+    <a {...linkAttributes(address)} {...attributes} hrefLang={useLanguageOf(href)}>
       {children}
       <LanguageMark href={href} />
     </a>

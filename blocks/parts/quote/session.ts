@@ -18,6 +18,8 @@ interface Session {
   /** When the form was first shown, in milliseconds since 1970. */
   shown: number;
   attempt?: Attempt;
+  /** The query of the last link to the form, which may have chosen a service. */
+  link?: string;
 }
 
 /** A session in which nothing has been typed. */

@@ -1,5 +1,5 @@
 import type { NamedLink } from "../../../content/lib/namedLink.ts";
-import type { BlockOf } from "../../../content/resolve/forms.ts";
+import type { BlockOf, ServiceChoice } from "../../../content/resolve/forms.ts";
 import type { TypedFields } from "./session.ts";
 
 /** The most suggestions shown at a time. */
@@ -26,6 +26,13 @@ export function citiesLike(text: string, cities: NamedLink[]): NamedLink[] {
   const begins = cities.filter(({ label }) => label.toLowerCase().startsWith(typed));
   const within = cities.filter(({ label }) => label.toLowerCase().includes(` ${typed}`));
   return [...begins, ...within].slice(0, SHOWN);
+}
+
+/** The service that a link to the form chose by its key, as in ?service=roof-repair; none if there is no such service. */
+export function chosenIn(search: string, services: readonly ServiceChoice[]): TypedFields {
+  const key = new URLSearchParams(search).get("service");
+  const service = services.find((choice) => choice.key === key)?.name;
+  return service === undefined ? {} : { service };
 }
 
 /** The cities and services of the site, by which addresses are recognized. */

@@ -6,7 +6,7 @@ import { type FieldMistake, isQuoteRequest, validateQuote } from "../../../schem
 import { fieldsOf, fillEmpty, focusFirst, tidy } from "./fields.ts";
 import { countConversion, type SendOutcome, sendQuote } from "./sendQuote.ts";
 import { attemptAt, newSession, readSession, storeSession } from "./session.ts";
-import { fetchCities, guessFrom } from "./suggestions.ts";
+import { chosenIn, fetchCities, guessFrom } from "./suggestions.ts";
 
 /** How long the thank-you panel is shown, in milliseconds. */
 const SUCCESS_SHOWN = 5000;
@@ -29,9 +29,15 @@ export function useQuoteForm(block: BlockOf<"quoteForm">) {
   useEffect(() => {
     session.current = readSession();
     if (!form.current) return;
-    fillEmpty(form.current, session.current.fields);
+    const { attempt, fields, link } = session.current;
+    // A link chooses once: after a reload, what the visitor has chosen since stays. And a request that was sent before
+    // is resent unchanged, so that it is recognized as the same.
+    if (!attempt && link !== location.search)
+      fillEmpty(form.current, chosenIn(location.search, [...services, other]));
+    fillEmpty(form.current, fields);
+    session.current.link = location.search;
+    storeFields();
     const guess = (known: NamedLink[]) => {
-      // A request that was sent before is resent unchanged, so that it is recognized as the same.
       if (!form.current || session.current.attempt) return;
       fillEmpty(form.current, guessFrom(document.referrer, location.origin, { cities: known, services }));
     };

@@ -1,5 +1,6 @@
 import { addressesOf } from "../../../content/compile/interface.ts";
 import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
+import { OTHER_SERVICE, serviceKey } from "../../../content/lib/services.ts";
 import { didYouMean, suggest } from "../../../content/lib/suggest.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { publicAddresses } from "../../../content/read/public/publicFolder.ts";
@@ -47,6 +48,10 @@ export const links: SiteRule = (pages, { languages, site, sites, unpublished, pu
     files: publicAddresses(publicFiles),
     gone: messagesAboutGone(pages, unpublished),
     targets: targetsOf(pages),
+    services: [
+      ...(site.value?.services ?? []).flatMap((service) => serviceKey(service) ?? []),
+      OTHER_SERVICE,
+    ],
     addresses: new Map(
       [...Map.groupBy(pages, ({ language }) => language)].map(([language, own]) => [
         language,
@@ -82,6 +87,8 @@ interface Known {
   /** Messages, by address, for pages that have moved or are not published yet. */
   gone: Map<string, ProblemMessage>;
   targets: Targets;
+  /** What links to the quote form can choose there. */
+  services: string[];
   /** The addresses of pages, by language code. */
   addresses: ReadonlyMap<string, string[]>;
 }
@@ -123,6 +130,9 @@ function messageAbout(
     const meant = replacement === undefined ? undefined : href.replace(url, String(replacement));
     return { ...message, about: url, replacement: meant };
   }
+  const service = new URLSearchParams(path.split("?")[1]).get("service");
+  if (service !== null && !known.services.includes(service))
+    return unknownService(service, href, known.services);
   if (anchor === "" || anchor === "top" || anchors === "any" || anchors.includes(anchor)) return undefined;
   const message = deadAnchor(anchor, url, anchors);
   const meant = suggest(anchor, anchors);
@@ -178,6 +188,12 @@ function isAlike(url: string): (other: string) => boolean {
     const pairs = names.length === others.length ? names.map((_, index) => index) : [-1];
     return pairs.every((index) => suggest(names.at(index) ?? "", [others.at(index) ?? ""]) !== undefined);
   };
+}
+
+function unknownService(service: string, href: string, services: string[]): ProblemMessage {
+  const meant = suggest(service, services);
+  const message = `The quote form has no service '${service}'. ${didYouMean(service, services)}`.trim();
+  return { code: "dead-link", message, replacement: meant && href.replace(`=${service}`, `=${meant}`) };
 }
 
 function deadAnchor(anchor: string, url: string, anchors: string[]): ProblemMessage {

@@ -29,7 +29,12 @@ it("a form shows services in the language of its page, and asks for them by the 
   const { services, other, language, reply } = await spanishForm();
   expect({ language, reply }).toEqual({ language: "es", reply: "2\u00a0horas" });
   expect(services).toEqual([
-    { name: "Pool Leak Detection", label: "Detección de fugas", endings: ["leak-detection"] },
+    {
+      key: "pool-leak-detection",
+      name: "Pool Leak Detection",
+      label: "Detección de fugas",
+      endings: ["leak-detection"],
+    },
   ]);
-  expect(other).toEqual({ name: "Other", label: "Otro" });
+  expect(other).toEqual({ key: "other", name: "Other", label: "Otro" });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { slugFor } from "../../../content/lib/fileName.ts";
 import { first } from "../../content/published.ts";
 import { kinds } from "../kinds.ts";
 import { FUNCTION, fill, openForm, SERVICE, STORED, send } from "./quoteForm.ts";
@@ -29,15 +30,45 @@ test("a reload does not lose what was typed", async ({ page }) => {
   await expect(page.getByLabel("Service Needed")).toHaveValue(SERVICE);
 });
 
-test("a visitor from a city's service page finds both already chosen, with nothing in the address", async ({
-  page,
-}) => {
+test("a visitor from a city's service page finds both already chosen", async ({ page }) => {
   const { url, place } = first("cityService");
   await page.goto(url);
-  await page.locator('main a[href="/quote"]').first().click();
-  await expect(page).toHaveURL("/quote");
+  await page.locator('main a[href^="/quote"]').first().click();
   await expect(page.getByLabel("Location")).toHaveValue(place?.name ?? "");
   await expect(page.getByLabel("Service Needed")).toHaveValue(/\w/);
+});
+
+test("a link chooses a service, once: what the visitor chooses then stays until the next link", async ({
+  page,
+}) => {
+  const service = page.getByLabel("Service Needed");
+  const open = async (key: string) => {
+    await page.goto(`${kinds.contact}?service=${key}`);
+    await expect(page.locator('[data-island="quoteForm"]')).toHaveAttribute("data-hydrated", "");
+  };
+  await open(slugFor(SERVICE));
+  await expect(service).toHaveValue(SERVICE);
+  await service.selectOption("Other");
+  await page.reload();
+  await expect(page.locator('[data-island="quoteForm"]')).toHaveAttribute("data-hydrated", "");
+  await expect(service).toHaveValue("Other");
+  await page.goto("/");
+  await open("none-of-ours");
+  await expect(service).toHaveValue("Other");
+  await open(slugFor(SERVICE));
+  await expect(service).toHaveValue(SERVICE);
+});
+
+test("a link to a service that there is not chooses none and breaks nothing", async ({ page }) => {
+  const mistakes: string[] = [];
+  page.on("pageerror", ({ message }) => mistakes.push(message));
+  await page.goto(
+    `${kinds.contact}?service=%22%3E%3Cimg+src=x+onerror=alert(1)%3E&service[]=1&service=%E0%A4%A`,
+  );
+  await expect(page.locator('[data-island="quoteForm"]')).toHaveAttribute("data-hydrated", "");
+  await expect(page.getByLabel("Service Needed")).toHaveValue("");
+  expect(await page.content()).not.toContain("onerror");
+  expect(mistakes).toEqual([]);
 });
 
 test("what fills the hidden field, and how fast, is told to the function, which judges", async ({ page }) => {
