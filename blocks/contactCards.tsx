@@ -1,7 +1,7 @@
 import type { BlockOf, TitledCard } from "../content/resolve/forms.ts";
 import { ActionLinks } from "./parts/links/ActionLink.tsx";
 import { Section } from "./parts/Section.tsx";
-import { Paragraph } from "./parts/text/RichText.tsx";
+import { Paragraph, PlainText } from "./parts/text/RichText.tsx";
 
 /** Ways to reach us. Only emergencies are red. */
 export function ContactCards({ cards, ...section }: BlockOf<"contactCards">) {
@@ -25,7 +25,9 @@ function ContactCard({ title, description, lines, emergency, actions }: TitledCa
       {lines && (
         <div>
           {lines.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>
+              <PlainText text={line} />
+            </p>
           ))}
         </div>
       )}

@@ -1,14 +1,11 @@
 import type { Root } from "hast";
-import { useContext } from "react";
 import rehypeSlug from "rehype-slug";
 import { headingsOf } from "../content/markdown/headings.ts";
-import { linkPhones } from "../content/markdown/linkPhones.ts";
 import type { BlockOf, ResolvedPicture } from "../content/resolve/forms.ts";
 import { Caption } from "./parts/pictures/Caption.tsx";
 import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
 import { Markdown } from "./parts/text/Markdown.tsx";
-import { PhoneFinderContext } from "./parts/text/PhonesIn.ts";
 import { useWords } from "./parts/text/Words.ts";
 
 /** A text without a block heading gets a table of contents from this number of chapters on. */
@@ -38,7 +35,6 @@ const addIds = rehypeSlug();
 
 /** A text with its picture after the second chapter. An h1 becomes an h2: the page's headline is the only h1. */
 function Body({ markdown, picture }: { markdown: string; picture?: ResolvedPicture }) {
-  const phonesIn = useContext(PhoneFinderContext);
   const finish = (tree: Root) => {
     addIds(tree);
     if (picture) placeFigure(tree);
@@ -46,12 +42,7 @@ function Body({ markdown, picture }: { markdown: string; picture?: ResolvedPictu
   const figure = () => picture && <Still picture={picture} />;
   return (
     <div className="prose markdown-link max-w-[35rem]">
-      <Markdown
-        text={markdown}
-        prepare={linkPhones(phonesIn)}
-        finish={finish}
-        components={{ h1: "h2", figure }}
-      />
+      <Markdown text={markdown} finish={finish} components={{ h1: "h2", figure }} />
     </div>
   );
 }

@@ -1,7 +1,10 @@
-/** WORD JOINER: forbids a line break and has no width. */
+/**
+ * WORD JOINER: marks in a typeset text what must stay on one line. No file that we publish holds one: on a page an
+ * element says the same, so that a text that is copied from it is as it was written.
+ */
 export const JOINER = "\u2060";
 
-/** Removes the joiners from a typeset text, for machines: only lines on a page need them. */
+/** Removes the joiners from a typeset text. */
 export function unjoined(text: string): string {
   return text.replaceAll(JOINER, "");
 }

@@ -3,11 +3,6 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString as textOf } from "mdast-util-to-string";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 
-/** Whether a text contains no Markdown syntax, as most texts: then it needs no parser. */
-export function isPlain(text: string): boolean {
-  return /^[\p{L}$"'“‘(](?:[^\n*_`[\]<>&\\~]*[^\s*_`[\]<>&\\~])?$/u.test(text);
-}
-
 /** Parses a Markdown text into a syntax tree (mdast). */
 export function markdownTree(markdown: string): Root {
   return fromMarkdown(markdown);

@@ -7,6 +7,7 @@ import type {
   Links,
   Office,
   PageFile,
+  PhoneStyle,
   Picture,
   ServiceEntry,
   SiteFile,
@@ -96,6 +97,8 @@ export interface Additions {
     /** The address of the page itself, to which the field leads. */
     page: string;
     form: PostalForm;
+    /** How numbers in its texts are written. */
+    dialled: PhoneStyle;
     /** Only on pages in other languages than the main one. */
     links?: LinkData;
     words: Words["zip"];

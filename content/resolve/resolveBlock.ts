@@ -73,6 +73,7 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
         call: callTo(site.phones.main, site),
         page: where.url,
         form: postalFormOf(site.locale.country),
+        dialled: site.locale.phone,
         ...(languagesOf(site)[0].code !== languageOf(site) && { links: linkDataOf(site) }),
         words: site.words.zip,
       };

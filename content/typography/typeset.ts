@@ -22,8 +22,8 @@ const SUM = /(?<=\s[×÷]) (?=\d)/g;
 const BEFORE = "[\\s([{—–*_¿¡]";
 /** Opening quotes: in the first part of a text, and in parts that follow a match of NO_WORDS. */
 const OPENING = { first: openingAfter(`^|${BEFORE}`), later: openingAfter(BEFORE) };
-/** Parts of a text that are not words: link targets, code, HTML tags and URLs. */
-const NO_WORDS = /(\]\([^)]*\)|`[^`]*`|<[^>]*>|https?:\S+)/;
+/** Parts of a text that are not words: link targets, code, HTML tags, URLs and mail addresses. */
+const NO_WORDS = /(\]\([^)]*\)|`[^`]*`|<[^>]*>|https?:\S+|[\w.+-]+@[\w.-]+)/;
 
 /** A pattern for names, such as of cities, that must not wrap; undefined if none contains a space. */
 export function namesOf(all: readonly string[]): RegExp | undefined {

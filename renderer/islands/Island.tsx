@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { unjoined } from "../../content/lib/joiner.ts";
 import type { PageBlock } from "../../content/resolve/forms.ts";
 import { componentOf, type IslandModule } from "./componentOf.ts";
 
@@ -13,7 +14,8 @@ export function isIsland(type: string): boolean {
  * The server half of an island: its HTML, and the props to hydrate it with. `prefix` keeps the ids of several islands
  * on a page distinct; the browser uses the same prefix.
  */
-export function Island({ block, prefix }: { block: PageBlock; prefix: string }) {
+export function Island({ block: typeset, prefix }: { block: PageBlock; prefix: string }) {
+  const block: PageBlock = JSON.parse(unjoined(JSON.stringify(typeset))); // no element joins what the browser renders
   const Component = componentOf(block.type, FILES[fileOf(block.type)]);
   const html = renderToString(<Component {...block} />, { identifierPrefix: prefix });
   return (

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Link, LinkContext } from "../../blocks/parts/links/Link.tsx";
-import { PhoneFinderContext } from "../../blocks/parts/text/PhonesIn.ts";
+import { LinkFinderContext } from "../../blocks/parts/text/LinksIn.ts";
 import { WordsContext } from "../../blocks/parts/text/Words.ts";
 import type { NamedLink } from "../../content/lib/namedLink.ts";
 import { languageOf } from "../../content/lib/words.ts";
-import { phoneFinder } from "../../content/markdown/linkPhones.ts";
+import { linkFinder } from "../../content/markdown/linkWords.ts";
 import type { Frame, Page } from "../../content/resolve/forms.ts";
 import { cityLine } from "../../content/resolve/offices.ts";
 import { linkDataOf } from "../../content/resolve/otherLanguages.ts";
@@ -15,6 +15,7 @@ import { type Manifest, scriptsFor } from "../islands/scripts.ts";
 import { Blocks } from "./Blocks.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { onOneLine } from "./onOneLine.ts";
 
 /**
  * Renders a page's HTML, without the stylesheets and fonts, which Vike adds. Without a manifest (in dev), its scripts
@@ -23,7 +24,7 @@ import { Header } from "./Header.tsx";
 export function documentOf(data: Data, manifest?: Manifest): string {
   const scripts = scriptsFor(data.site, data.page, manifest);
   const html = renderToStaticMarkup(<Document {...data} scripts={scripts} />);
-  return `<!doctype html>${html.replaceAll(' hrefLang="', ' hreflang="')}`; // the spelling that crawlers look for
+  return `<!doctype html>${onOneLine(html).replaceAll(' hrefLang="', ' hreflang="')}`; // the spelling that crawlers look for
 }
 
 function Document({ scripts, ...data }: Data & { scripts: string[] }) {
@@ -43,11 +44,11 @@ function Document({ scripts, ...data }: Data & { scripts: string[] }) {
             <Breadcrumbs crumbs={page.breadcrumbs} name={words.header.breadcrumbs} />
           )}
           <main id="content" className="min-h-[34rem]">
-            <PhoneFinderContext value={phoneFinder(site.locale.phone)}>
+            <LinkFinderContext value={linkFinder(site.locale.phone)}>
               <WordsContext value={words}>
                 <Blocks blocks={page.blocks} />
               </WordsContext>
-            </PhoneFinderContext>
+            </LinkFinderContext>
           </main>
           <Footer site={site} />
           <PhoneBar site={site} page={page} />

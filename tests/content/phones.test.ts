@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { international, telUrl } from "../../content/lib/phones.ts";
-import { phoneFinder } from "../../content/markdown/linkPhones.ts";
+import { linkFinder } from "../../content/markdown/linkWords.ts";
 import { typeset } from "../../content/typography/typeset.ts";
 import { bytesOf, okCases } from "./cases.ts";
 import { loadWith } from "./project.ts";
@@ -22,7 +22,7 @@ describe.each([
   });
 
   it("is a link wherever it stands in a text, as it was written", () => {
-    const found = phoneFinder(style)(typeset(`Call ${number}, day or night.`));
+    const found = linkFinder(style)(typeset(`Call ${number}, day or night.`));
     expect(found.filter((part) => part.href)).toEqual([{ words: number, href }]);
   });
 });

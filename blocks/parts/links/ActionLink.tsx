@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import type { Action } from "../../../schema/types.ts";
 import { Filled } from "../text/Filled.tsx";
-import { PhoneFinderContext } from "../text/PhonesIn.ts";
+import { LinkFinderContext } from "../text/LinksIn.ts";
 import { useWords } from "../text/Words.ts";
 import { Link, LinkContext } from "./Link.tsx";
 import { linkAttributes } from "./linkAttributes.ts";
@@ -29,7 +29,7 @@ export function ActionLink({ action, look }: { action: Action; look?: keyof type
 
 /** The label of a call button: the phone number in it never wraps, even at large text sizes. */
 function Calling({ label }: { label: string }) {
-  const parts = useContext(PhoneFinderContext)(label).map(({ words, href }) =>
+  const parts = useContext(LinkFinderContext)(label).map(({ words, href }) =>
     href ? (
       <span key={href} className="whitespace-nowrap">
         {words}

@@ -1,27 +1,27 @@
 import type { Root } from "hast";
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
-import type { Root as MarkdownRoot } from "mdast";
 import { toHast } from "mdast-util-to-hast";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { visit } from "unist-util-visit";
+import { linkWords } from "../../../content/markdown/linkWords.ts";
 import { lightTree, markdownTree } from "../../../content/markdown/tree.ts";
 import { Link } from "../links/Link.tsx";
+import { LinkFinderContext } from "./LinksIn.ts";
 
 interface MarkdownProps {
   text: string;
-  /** Transforms for the Markdown tree (`prepare`, as in remark) and the HTML tree (`finish`, as in rehype). */
-  prepare?: (tree: MarkdownRoot) => void;
+  /** Transforms the HTML tree, as in rehype. */
   finish?: (tree: Root) => void;
   /** The allowed HTML elements; others are replaced by their content. By default, all are allowed. */
   allowed?: readonly string[];
   components?: Partial<Components>;
 }
 
-/** Renders Markdown as elements. HTML in it is shown as text. */
-export function Markdown({ text, prepare, finish, allowed, components }: MarkdownProps): ReactNode {
+/** Renders Markdown as elements, its phone numbers and addresses as links. HTML in it is shown as text. */
+export function Markdown({ text, finish, allowed, components }: MarkdownProps): ReactNode {
   const tree = lightTree(text) ?? markdownTree(text);
-  prepare?.(tree);
+  linkWords(useContext(LinkFinderContext))(tree);
   const elements = toHast(tree, { allowDangerousHtml: true });
   if (elements.type !== "root") return null;
   finish?.(elements);

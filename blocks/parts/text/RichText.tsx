@@ -1,19 +1,16 @@
 import { useContext } from "react";
-import { linkPhones } from "../../../content/markdown/linkPhones.ts";
-import { isPlain } from "../../../content/markdown/tree.ts";
+import { Link } from "../links/Link.tsx";
+import { LinkFinderContext } from "./LinksIn.ts";
 import { Markdown } from "./Markdown.tsx";
-import { PhoneFinderContext } from "./PhonesIn.ts";
 
 const INLINE = ["a", "em", "strong", "code"];
 const PARAGRAPHS = [...INLINE, "p", "ul", "ol", "li"];
 
 /** A text with Markdown emphasis, code and links; of other elements only the content is shown, HTML as text. */
 export function RichText({ text }: { text: string }) {
-  const phonesIn = useContext(PhoneFinderContext);
-  const plain = isPlain(text) && phonesIn(text).every(({ href }) => !href);
   return (
     <span className="markdown-link">
-      {plain ? text : <Markdown text={text} prepare={linkPhones(phonesIn)} allowed={INLINE} />}
+      <Markdown text={text} allowed={INLINE} />
     </span>
   );
 }
@@ -33,7 +30,25 @@ export function Paragraph({ text, className }: { text?: string; className?: stri
 export function RichParagraphs({ text }: { text: string }) {
   return (
     <div className="prose markdown-link">
-      {isPlain(text) ? <p>{text}</p> : <Markdown text={text} allowed={PARAGRAPHS} />}
+      <Markdown text={text} allowed={PARAGRAPHS} />
     </div>
+  );
+}
+
+/** A plain text whose phone numbers and addresses can be tapped, even where a link covers the card around it. */
+export function PlainText({ text }: { text: string }) {
+  const parts = useContext(LinkFinderContext)(text);
+  return (
+    <span className={parts.some(({ href }) => href) ? "markdown-link above-link" : undefined}>
+      {parts.map(({ words, href }) =>
+        href ? (
+          <Link key={words} href={href}>
+            {words}
+          </Link>
+        ) : (
+          words
+        ),
+      )}
+    </span>
   );
 }

@@ -1,5 +1,4 @@
-import { useContext } from "react";
-import { PhoneFinderContext } from "./PhonesIn.ts";
+import { PlainText } from "./RichText.tsx";
 
 /** Short points: with "tick" each has a tile as its bullet; with "dot" they run inline. */
 export function TickList({ items, mark = "tick" }: { items: string[]; mark?: "tick" | "dot" }) {
@@ -8,7 +7,7 @@ export function TickList({ items, mark = "tick" }: { items: string[]; mark?: "ti
       {items.map((item) => (
         <li key={item} className={mark === "tick" ? "flex gap-3" : undefined}>
           {mark === "tick" && <Tile />}
-          <TextWithPhones text={item} />
+          <PlainText text={item} />
         </li>
       ))}
     </ul>
@@ -22,23 +21,5 @@ export function Tile({ hollow = false }: { hollow?: boolean }) {
       aria-hidden
       className={`mt-[0.45em] size-2 shrink-0 border border-brand ${hollow ? "" : "bg-brand"}`}
     />
-  );
-}
-
-/** A plain text whose phone numbers can be tapped, even where a link covers the card around it. */
-function TextWithPhones({ text }: { text: string }) {
-  const phonesIn = useContext(PhoneFinderContext);
-  return (
-    <span>
-      {phonesIn(text).map(({ words, href }) =>
-        href ? (
-          <a key={words} href={href} className="relative z-1 text-brand underline underline-offset-4">
-            {words}
-          </a>
-        ) : (
-          words
-        ),
-      )}
-    </span>
   );
 }

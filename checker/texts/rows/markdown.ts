@@ -186,23 +186,17 @@ export const unmeantRows = rowsOf({ in: "heading", code: "formatting", severity:
   },
 });
 
-/** Addresses that visitors cannot click on. */
+/** Addresses that stand in a text as they are. */
 export const addressRows = rowsOf({
   in: "unlinked",
   code: "broken-link",
   severity: "warning",
-  message: "Visitors cannot click on '{found}': an address alone is no link here.",
+  message: "The address '{found}' stands in the text as it is: words that are a link read better.",
 })({
   addressAlone: {
     find: /(?<![\w@./:])(?:https?:\/\/|(?=www\.))(?<address>[^\s<>()]*[\w/])/g,
     hint: "Write [words](https://{address})",
     mend: (_, address) => `[${address}](https://${address})`,
     examples: { wrong: "See www.fish.example", right: "See [www.fish.example](https://www.fish.example)" },
-  },
-  mailAddressAlone: {
-    find: /(?<![\w@./:+-])[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}(?![\w@-])/gi,
-    hint: "Write {right}",
-    mend: (found) => `[${found}](mailto:${found})`,
-    examples: { wrong: "Ask us@fish.example.", right: "Ask [us@fish.example](mailto:us@fish.example)." },
   },
 });

@@ -22,3 +22,13 @@ test("what is built of another business has no word of this one", () => {
     );
   expect(found).toEqual([]);
 });
+
+test("no published text holds a sign that nobody sees", () => {
+  const texts = readdirSync(BUILT, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(?:html|xml|txt|md|css|js|json|svg|webmanifest)$/.test(name),
+  );
+  const found = texts.filter((name) =>
+    /[\0\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/.test(readFileSync(join(BUILT, name), "utf8")),
+  );
+  expect(found).toEqual([]);
+});

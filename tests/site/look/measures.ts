@@ -75,15 +75,15 @@ export function brokenNumbers(phones: string[]): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const words = node.textContent?.replaceAll("\u2060", "") ?? "";
+    const words = node.textContent ?? "";
     const number = phones.find((phone) => words.includes(phone));
     const parent = node.parentElement;
     if (!number || !parent?.checkVisibility()) continue;
     if (parent.closest("script, style, noscript, button, .on-paper")) continue;
-    const written = new RegExp([...number].map(RegExp.escape).join("\u2060?")).exec(node.textContent ?? "");
+    const start = words.indexOf(number);
     const range = document.createRange();
-    range.setStart(node, written?.index ?? 0);
-    range.setEnd(node, written ? written.index + written[0].length : words.length);
+    range.setStart(node, start);
+    range.setEnd(node, start + number.length);
     const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
     if (!parent.closest('a[href^="tel:"]') || tops.size > 1) broken.push(words);
   }
