@@ -10,6 +10,8 @@ Checks all content and builds the site into dist/client. A build that fails chan
              leaves out the compressed versions, for hosts that compress by themselves
   --launch   refuses anything that must be replaced or confirmed before the site goes live, and a quote form that
              sends to nobody: a static host answers no form, so SUPABASE_URL and SUPABASE_ANON_KEY must be set
+  --pages-first
+             swaps the site in when its pages are there, and makes its pictures then, as npm start does
   --own-server
              with --launch: the site is served by this project's own server, which answers the form itself
   --help     shows this and builds nothing`;
@@ -26,7 +28,7 @@ await runCommand(
       "the site is built",
       "something is wrong; with --launch, also when something is left to replace or to confirm",
     ],
-    options: { launch: FLAG, clean: FLAG, "no-compress": FLAG, "own-server": FLAG },
+    options: { launch: FLAG, clean: FLAG, "no-compress": FLAG, "pages-first": FLAG, "own-server": FLAG },
   },
   async ({ values: { launch, clean, ...values } }) => {
     const answered = values["own-server"] || (process.env.SUPABASE_URL && process.env.SUPABASE_ANON_KEY);
@@ -37,6 +39,6 @@ await runCommand(
       return false;
     }
     const { buildSite } = await import("./build/buildSite.ts"); // loading it takes seconds
-    return buildSite({ launch, clean, compress: !values["no-compress"] });
+    return buildSite({ launch, clean, compress: !values["no-compress"], pagesFirst: values["pages-first"] });
   },
 );

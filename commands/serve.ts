@@ -1,13 +1,11 @@
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
+import { fromBuild } from "../output/serving/fromBuild.ts";
 import { inOrder } from "../output/serving/inOrder.ts";
 import { siteHandler } from "../output/serving/siteHandler.ts";
 import { openLocalBackend } from "../supabase/local/openLocalBackend.ts";
 
-/**
- * Serves the built site and the quote function on localhost, port 4173 or PORT. `npm start` runs it as plain
- * JavaScript (buildEntry.ts), in a process that has nothing else in memory.
- */
 process.umask(0o077); // it writes requests and mail, which only their owner may read
 // A full disk under the log, or a closed pipe, must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
@@ -24,20 +22,29 @@ process.once("uncaughtException", (error) => {
 });
 
 const backend = openLocalBackend(process.env.DATA_DIR ?? ".data");
-const site = siteHandler("dist/client");
-const handler: RequestListener = inOrder((request, response) => {
-  // Two servers may take different ones of two hosts (RFC 9112 3.2).
-  if ((request.headersDistinct.host?.length ?? 0) > 1) response.writeHead(400, { Connection: "close" }).end();
-  else backend.middleware(request, response, () => site(request, response));
-});
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop());
-if (process.env.npm_lifecycle_event) stopWithParent();
-await listen("127.0.0.1");
-await listen("::1").catch((error) => {
-  if (!["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(error))) throw error; // a machine without IPv6
-});
-console.log(`The site is on http://localhost:${port}`);
-await backend.open();
+if (import.meta.main) await serve();
+
+/**
+ * Serves the built site and the quote function on localhost, port 4173 or PORT; pictures that `build` still makes, once
+ * they are made. `npm start` runs it as plain JavaScript (buildEntry.ts), in a process that has nothing else in memory.
+ */
+export async function serve(build?: ChildProcess): Promise<void> {
+  const site = siteHandler("dist/client", build && fromBuild(build));
+  const handler = inOrder((request, response) => {
+    // Two servers may take different ones of two hosts (RFC 9112 3.2).
+    if ((request.headersDistinct.host?.length ?? 0) > 1)
+      response.writeHead(400, { Connection: "close" }).end();
+    else backend.middleware(request, response, () => site(request, response));
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop());
+  if (process.env.npm_lifecycle_event) stopWithParent();
+  await listen(handler, "127.0.0.1");
+  await listen(handler, "::1").catch((error) => {
+    if (!["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(error))) throw error; // a machine without IPv6
+  });
+  console.log(`The site is on http://localhost:${port}`);
+  await backend.open();
+}
 
 /** Ends when all requests that have begun are answered, or after 10 seconds. */
 async function stop(): Promise<void> {
@@ -57,7 +64,7 @@ function stopWithParent(): void {
   setInterval(() => process.ppid === parent || void stop(), 1_000).unref();
 }
 
-async function listen(host: string): Promise<void> {
+async function listen(handler: RequestListener, host: string): Promise<void> {
   const server = createServer(handler).listen(port, host);
   server.setTimeout(IDLE);
   servers.push(server);

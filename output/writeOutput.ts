@@ -18,6 +18,7 @@ import type { OgSubject } from "./shareCards/cardFor.ts";
 import { shareSubjects, writeShareCards } from "./shareCards/writeShareCards.ts";
 import { type PageSummary, type SiteContent, summariesOf } from "./siteContent.ts";
 import { step } from "./steps.ts";
+import type { Unmade } from "./unmade.ts";
 
 interface OutputOptions {
   root: string;
@@ -33,14 +34,17 @@ interface OutputOptions {
 /** What is known about pages once they are rendered, by their addresses. */
 export type RenderedFacts = ReadonlyMap<string, { markdown: string; pictures: ShownPictures }>;
 
-/** Writes everything but the pages into a build: files for crawlers and hosts, and pictures. */
+/**
+ * Writes everything but the pages into a build: files for crawlers and hosts, and cached pictures. Returns the pictures
+ * and the share cards that are to be made.
+ */
 export async function writeOutput(
   dist: string,
   pages: readonly ValidPage[],
   content: SiteContent,
   rendered: RenderedFacts,
   { root, today, code, cache, draw }: OutputOptions,
-): Promise<void> {
+): Promise<Record<"pictures" | "cards", Unmade>> {
   const { lists, pictures, icon } = content;
   const main = mainOf(lists);
   const client = join(dist, "client");
@@ -60,9 +64,11 @@ export async function writeOutput(
     ...shown.flatMap((page) => page.files),
   ]);
   const crops = shown.flatMap((page) => page.crops);
-  await step("pictures", () => writePictures(folder, client, names, crops));
   const subjects = shareSubjects(pages, content);
-  await step("share pictures", () => writeShareCards(folder, client, subjects, { code, draw }));
+  return {
+    pictures: await writePictures(folder, client, names, crops),
+    cards: await writeShareCards(folder, client, subjects, { code, draw }),
+  };
 }
 
 function textsFor(

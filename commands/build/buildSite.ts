@@ -13,10 +13,12 @@ import { missingFrom } from "../../output/missing.ts";
 import { copyPublicFiles } from "../../output/publicFiles.ts";
 import { siteContentOf, summariesOf } from "../../output/siteContent.ts";
 import { printSteps, step } from "../../output/steps.ts";
+import { makeAll } from "../../output/unmade.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
 import { checker } from "../checks.ts";
 import { beginBuild, endBuild, swapIn } from "./builds.ts";
 import { type Bundle, bundleOf } from "./bundle.ts";
+import { makeBehind } from "./makeBehind.ts";
 import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";
 import { WITHOUT_CHECKER } from "./withoutChecker.ts";
 import { writePages } from "./writePages.ts";
@@ -32,8 +34,10 @@ const VARIABLES = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SITE_URL"];
  * stays as it was. Returns false, with the reason printed, if the content has errors (for a launch, anything left to
  * replace or to confirm is one) or the build lacks an address.
  */
-export async function buildSite(options: Record<"launch" | "clean" | "compress", boolean>): Promise<boolean> {
-  const { launch, clean, compress } = options;
+export async function buildSite(
+  options: Record<"launch" | "clean" | "compress" | "pagesFirst", boolean>,
+): Promise<boolean> {
+  const { launch, clean, compress, pagesFirst } = options;
   const root = process.cwd();
   if (clean) await rm(join(root, ".cache"), { recursive: true, force: true, maxRetries: 10 }); // another may write it
   const environment = VARIABLES.map((name) => process.env[name] ?? "");
@@ -44,7 +48,7 @@ export async function buildSite(options: Record<"launch" | "clean" | "compress",
   const { content, isRight } = await step("content", () => loadContent(root, { cache, launch }));
   const bundle = await bundling;
   if (!isRight) return false;
-  const isWhole = await writeSite(content, bundle, { code, compress, cache });
+  const isWhole = await writeSite(content, bundle, { code, compress, pagesFirst, cache });
   if (isWhole) cache.sweep();
   return isWhole;
 }
@@ -71,7 +75,12 @@ async function loadContent(
 async function writeSite(
   content: BuiltContent,
   bundle: Bundle,
-  { code, compress, cache }: { code: string; compress: boolean; cache: Cache },
+  {
+    code,
+    compress,
+    pagesFirst,
+    cache,
+  }: { code: string; compress: boolean; pagesFirst: boolean; cache: Cache },
 ): Promise<boolean> {
   const { root, pages, survey } = content;
   const next = await beginBuild();
@@ -94,11 +103,17 @@ async function writeSite(
     pool = rendering;
     const written = await step("pages", () => writePages(content, options, cache, rendering));
     const draw = (subject: unknown) => rendering.call<string>("drawShareCard", subject);
-    await writeOutput(next, pages, siteContent, written, { root, today: survey.today, code, cache, draw });
+    const output = { root, today: survey.today, code, cache, draw };
+    const { pictures, cards } = await writeOutput(next, pages, siteContent, written, output);
+    if (!pagesFirst) {
+      await step("pictures", () => makeAll(pictures));
+      await step("share pictures", () => makeAll(cards));
+    }
+    const unmade = new Map([...pictures, ...cards]);
     if (compress) await step("compression", async () => compressFiles(client));
     const addresses = pages.flatMap(addressesOf);
     const named = [...written.values()].flatMap((page) => page.named);
-    const missing = missingFrom(client, addresses, named);
+    const missing = missingFrom(client, addresses, named).filter((address) => !unmade.has(address));
     if (missing.length) {
       console.error(lacking(missing));
       return false;
@@ -109,6 +124,7 @@ async function writeSite(
     if (note) console.warn(note);
     const isNew = [...written.values()].filter((page) => page.isNew).length;
     console.log(`${pages.length} pages built into dist/client, ${isNew} of them anew.`);
+    if (unmade.size > 0) await makeBehind(unmade, client);
     return true;
   } finally {
     await pool?.close();

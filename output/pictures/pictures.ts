@@ -4,10 +4,10 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { type Cache, hashOf } from "../../content/lib/cache.ts";
-import { eachAtOnce, THREADS } from "../../content/lib/threads/pool.ts";
 import { MOST_PIXELS } from "../../content/read/public/publishable.ts";
 import type { PictureFact } from "../../schema/types.ts";
 import { UnusableFile } from "../publicFiles.ts";
+import type { Unmade } from "../unmade.ts";
 import { addressesIn, squareAround, versionAt, versionsAt, widthsOf } from "./versions.ts";
 
 /** A picture in public/images, or one drawn by the build, with its versions. */
@@ -87,13 +87,16 @@ export interface PictureFolder {
   cache: Cache;
 }
 
-/** Writes all versions of the pictures `names`, and the crops with the addresses `crops`, below `target`. */
+/**
+ * Writes all cached versions of the pictures `names`, and the cached crops with the addresses `crops`, below `target`.
+ * Returns those that are to be made.
+ */
 export async function writePictures(
   folder: PictureFolder,
   target: string,
   names: Iterable<string>,
   crops: Iterable<string> = [],
-): Promise<void> {
+): Promise<Unmade> {
   sharp.concurrency(1);
   sharp.cache(false);
   await mkdir(join(target, "pictures"), { recursive: true });
@@ -103,9 +106,13 @@ export async function writePictures(
     if (drawn) await writeFile(join(target, `${base}.svg`), drawn);
     urls.push(...addressesIn(versionsAt(base, widths) ?? {}));
   }
-  await eachAtOnce(new Set(urls), THREADS, async (url) =>
-    writeFile(join(target, url), await pictureVersion(folder, url)),
-  );
+  const unmade: Unmade = new Map();
+  for (const url of new Set(urls)) {
+    const known = folder.cache.read("pictures", hashOf(url));
+    if (known) await writeFile(join(target, url), known);
+    else unmade.set(url, async () => writeFile(join(target, url), await pictureVersion(folder, url)));
+  }
+  return unmade;
 }
 
 /** Returns the version of a picture at an address, from the cache or newly made. */

@@ -12,9 +12,12 @@ const HIDDEN = /^\/_(?:headers|redirects)$|\/\.(?!well-known\/)/;
 
 /**
  * Serves a built site as static hosts do, by its `_headers`, its `_redirects` and hosting.ts. Files are looked up at
- * each request; the rules are read once.
+ * each request; the rules are read once. A file may still be in the making: `untilMade` waits for it.
  */
-export function siteHandler(folder: string): RequestListener {
+export function siteHandler(
+  folder: string,
+  untilMade: (address: string) => Promise<void> = async () => {},
+): RequestListener {
   const rules = readHeadersFile(textOf(folder, "_headers"));
   const moves = readMoves(textOf(folder, "_redirects"));
   return (request, response) => {
@@ -22,7 +25,10 @@ export function siteHandler(folder: string): RequestListener {
     response.setHeaders(new Map(Object.entries(headersFor(rules, path || "/"))));
     const [status, headers] = answerWithoutFile(request.method, path, query, moves) ?? [];
     if (status) response.writeHead(status, headers).end();
-    else answerWithFile(resolve(folder), path, request, response).catch(() => unable(response));
+    else
+      untilMade(decodeURI(path))
+        .then(() => answerWithFile(resolve(folder), path, request, response))
+        .catch(() => unable(response));
   };
 }
 

@@ -4,13 +4,13 @@ import sharp from "sharp";
 import type { ValidPage } from "../../content/compile/forms.ts";
 import { hashOf } from "../../content/lib/cache.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
-import { eachAtOnce, THREADS } from "../../content/lib/threads/pool.ts";
 import { sharedCardOf } from "../../content/resolve/card.ts";
 import { cityAround } from "../../content/resolve/lists.ts";
 import { typesetAll } from "../../content/typography/typeset.ts";
 import type { PictureFolder, PictureInfo } from "../pictures/pictures.ts";
 import { squareAround } from "../pictures/versions.ts";
 import type { SiteContent } from "../siteContent.ts";
+import type { Unmade } from "../unmade.ts";
 import { HEIGHT, type OgSubject, PANEL, shareImageOf, subjectOf, WIDTH } from "./cardFor.ts";
 
 /** What the share cards to be drawn show, by their addresses: the pages of a city share one. */
@@ -36,25 +36,31 @@ const QUALITIES = [84, 76, 66, 50, 30];
 const JPEG = { progressive: true, quantizationTable: 3 };
 
 /**
- * Writes share cards below `target`, each subject at its address. `draw` returns the text panel beside the picture, as
- * SVG; `code` is a hash of the code that draws it, for the cache key.
+ * Writes cached share cards below `target`, each subject at its address, and returns those that are to be made. `draw`
+ * returns the text panel beside the picture, as SVG; `code` is a hash of the code that draws it, for the cache key.
  */
 export async function writeShareCards(
   { root, pictures, cache }: PictureFolder,
   target: string,
   subjects: ReadonlyMap<string, OgSubject>,
   { code, draw }: { code: string; draw: (subject: OgSubject) => Promise<string> },
-): Promise<void> {
+): Promise<Unmade> {
   await mkdir(join(target, "og"), { recursive: true });
-  await eachAtOnce(subjects, THREADS + 1, async ([url, subject]) => {
+  const unmade: Unmade = new Map();
+  for (const [url, subject] of subjects) {
     const picture = pictures[subject.picture];
-    if (!picture) return;
+    if (!picture) continue;
     const key = hashOf(code, JSON.stringify([subject, picture.base, sharp.versions]));
     const known = cache.read("pictures", key);
-    const card = known ?? (await shareCard(root, subject, picture, await draw(subject)));
-    if (!known) cache.write("pictures", key, card);
-    await writeFile(join(target, url), card);
-  });
+    if (known) await writeFile(join(target, url), known);
+    else
+      unmade.set(url, async () => {
+        const card = await shareCard(root, subject, picture, await draw(subject));
+        cache.write("pictures", key, card);
+        await writeFile(join(target, url), card);
+      });
+  }
+  return unmade;
 }
 
 /** Makes the share card of a subject; `words` is the text panel beside its picture, as SVG. */
