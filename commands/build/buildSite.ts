@@ -83,6 +83,7 @@ async function writeSite(
   }: { code: string; compress: boolean; pagesFirst: boolean; cache: Cache },
 ): Promise<boolean> {
   const { root, pages, survey } = content;
+  console.log(`Building ${pages.length} pages …`);
   const next = await beginBuild();
   const client = join(next, "client");
   let pool: Pool<RenderTask[], WrittenPage[]> | undefined;
@@ -106,10 +107,11 @@ async function writeSite(
     const output = { root, today: survey.today, code, cache, draw };
     const { pictures, cards } = await writeOutput(next, pages, siteContent, written, output);
     if (!pagesFirst) {
+      if (pictures.size > 0) console.log(`Making ${pictures.size + cards.size} pictures …`);
       await step("pictures", () => makeAll(pictures));
       await step("share pictures", () => makeAll(cards));
     }
-    const unmade = new Map([...pictures, ...cards]);
+    const unmade = new Map([...pictures, ...cards]); // none, unless they are left for later
     if (compress) await step("compression", async () => compressFiles(client));
     const addresses = pages.flatMap(addressesOf);
     const named = [...written.values()].flatMap((page) => page.named);

@@ -33,6 +33,7 @@ export async function bundleOf(root: string, code: string) {
 }
 
 async function make(root: string, folder: string): Promise<void> {
+  console.log("Reading the content, and bundling the code …");
   const partial = `${folder}.${process.pid}`;
   await mkdir(partial, { recursive: true });
   try {

@@ -15,6 +15,7 @@ import { loadChecked } from "../../checker/loadChecked.ts";
 import { Cache } from "../../content/lib/cache.ts";
 import type { OgSubject } from "../../output/shareCards/cardFor.ts";
 import { siteContentOf } from "../../output/siteContent.ts";
+import { makeAll } from "../../output/unmade.ts";
 import { type RenderedFacts, writeOutput } from "../../output/writeOutput.ts";
 
 const root = mkdtempSync(join(tmpdir(), "output-"));
@@ -55,16 +56,23 @@ beforeAll(async () => {
       { markdown: `Words of ${head.title}`, pictures: { files: [], own: [`own${url}.jpg`], crops: [] } },
     ]),
   );
-  await writeOutput(join(root, "dist"), content.pages, await siteContentOf(content), rendered, {
-    root,
-    today: "2026-11-22",
-    code: "code",
-    cache: new Cache(),
-    draw: async (subject) => {
-      drawn.push(subject);
-      return '<svg xmlns="http://www.w3.org/2000/svg" width="672" height="630"/>';
+  const { cards } = await writeOutput(
+    join(root, "dist"),
+    content.pages,
+    await siteContentOf(content),
+    rendered,
+    {
+      root,
+      today: "2026-11-22",
+      code: "code",
+      cache: new Cache(),
+      draw: async (subject) => {
+        drawn.push(subject);
+        return '<svg xmlns="http://www.w3.org/2000/svg" width="672" height="630"/>';
+      },
     },
-  });
+  );
+  await makeAll(cards);
 });
 
 it("share cards are one for each page of its own and one for each city, but none where a page has a picture", () => {

@@ -16,6 +16,7 @@ import { Cache, hashOf } from "../../../content/lib/cache.ts";
 import { decodePictures, publicFilesIn } from "../../../content/read/public/decodePictures.ts";
 import { mediaOf } from "../../../output/pictures/media.ts";
 import { describePictures, pictureVersion, writePictures } from "../../../output/pictures/pictures.ts";
+import { makeAll } from "../../../output/unmade.ts";
 import { type Files, loadWith } from "../../content/project.ts";
 import { site } from "../../content/published.ts";
 
@@ -107,6 +108,11 @@ async function folderOf(root: string) {
   return { root, pictures: await describePictures(root), cache: new Cache(root) };
 }
 
+/** Writes all versions of some pictures into dist, cached ones and others. */
+async function writeAll(folder: Awaited<ReturnType<typeof folderOf>>, names: string[]): Promise<void> {
+  await makeAll(await writePictures(folder, join(folder.root, "dist"), names));
+}
+
 /** The files in the cache of pictures, each with its modification time. */
 function cached(root: string): [file: string, time: number][] {
   const folder = join(root, ".cache/pictures");
@@ -122,7 +128,7 @@ it("a broken picture keeps no other from being shown", async () => {
   expect(Object.keys(folder.pictures)).toEqual(["b.png"]);
   const { address } = mediaOf(folder.pictures, site).pictureOf({ src: "a.jpg", alt: "A pool" });
   expect(address).toBe("/images/a.jpg");
-  const written = writePictures(folder, join(root, "dist"), ["a.jpg"]);
+  const written = writeAll(folder, ["a.jpg"]);
   await expect(written).rejects.toThrow("public/images/a.jpg cannot be read to its end");
 });
 
@@ -130,7 +136,7 @@ it("a version of a picture that is damaged in the cache is made again", async ()
   const root = projectWith({ "a.jpg": jpg });
   const folder = await folderOf(root);
   const written = async () => {
-    await writePictures(folder, join(root, "dist"), ["a.jpg"]);
+    await writeAll(folder, ["a.jpg"]);
     return readFileSync(join(root, "dist", `${folder.pictures["a.jpg"]?.base}-480.webp`));
   };
   const whole = await written();
@@ -162,7 +168,7 @@ describe("what decoding a picture has shown is found out again where the cache's
 it("versions that were made before another could not be are kept for the next build", async () => {
   const root = projectWith({ "a.jpg": jpg, "b.jpg": half(jpg) });
   const folder = await folderOf(root);
-  const write = (...names: string[]) => writePictures(folder, join(root, "dist"), names);
+  const write = (...names: string[]) => writeAll(folder, names);
   await expect(write("a.jpg", "b.jpg")).rejects.toThrow("b.jpg cannot be read to its end");
   const before = cached(root);
   await write("a.jpg");

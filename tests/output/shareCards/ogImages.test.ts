@@ -12,6 +12,7 @@ import { describePictures } from "../../../output/pictures/pictures.ts";
 import { type OgSubject, subjectOf } from "../../../output/shareCards/cardFor.ts";
 import { drawCard } from "../../../output/shareCards/drawCard.tsx";
 import { writeShareCards } from "../../../output/shareCards/writeShareCards.ts";
+import { makeAll } from "../../../output/unmade.ts";
 import { loadWith } from "../../content/project.ts";
 
 const page = (heading: string) => `title: ${heading}
@@ -99,10 +100,11 @@ describe("the pictures written", () => {
   const write = async (target: string, subjects: Record<string, OgSubject>, code = "code") => {
     const folder = { root, pictures: await describePictures(root), cache: new Cache(root) };
     const entries = Object.entries(subjects).map(([name, one]) => [`/og/${name}.jpg`, one] as const);
-    await writeShareCards(folder, join(root, target), new Map(entries), {
+    const unmade = await writeShareCards(folder, join(root, target), new Map(entries), {
       code,
       draw: (one) => drawCard(one, openTheme(process.cwd()), process.cwd()),
     });
+    await makeAll(unmade);
     return Object.keys(subjects).map((name) => join(root, target, "og", `${name}.jpg`));
   };
   const cached = () =>
