@@ -135,7 +135,7 @@ export type EditorSchemas = Record<"page" | "translation" | "site" | "words", Sc
 /** A text that contains the words that were searched for. */
 export type Found = Place & { text: string };
 
-/** A file that has changed since the last commit. */
+/** A file that has changed and is not handed in. */
 export interface ChangedFile {
   file: string;
   /** The title of its page, or another name for the file. */
@@ -158,23 +158,26 @@ export interface Changes {
   toConfirm: PanelProblem[];
   /** The titles of files that others have changed meanwhile; undefined if they have committed nothing. */
   others?: string[];
-  /** The titles of hand-ins that could not be sent yet. */
-  unsent: string[];
   /** Whether the repository has no remote to send to. */
   hasNoRemote: boolean;
   /** Why the changes of others could not be fetched. */
   failure?: string;
   /** Why nothing can be handed in, taken in or taken back now. */
   unfinished?: string;
-  /** The last hand-in, if its branch is the current one, and whether it has been merged. */
-  handedIn?: { branch: string; isMerged: boolean };
+  /** Whether another program works on the folder, or has left a lock behind. */
+  lock?: "busy" | "left";
+  handIns: HandInState[];
 }
 
+/** How far a hand-in is; `over` if its branch was deleted without it. */
+export type HandInState = { branch: string; title: string; state: "unsent" | "open" | "merged" | "over" };
+
 export interface HandedIn {
-  branch: string;
+  /** Values that others have changed too: nothing is handed in before the writer has decided. */
+  conflicts?: Conflict[];
   /** The address at which a pull request can be opened. */
   link?: string;
-  /** Why the branch could not be sent. */
+  /** Why it could not be sent. */
   failure?: string;
   /** Whether the repository has no remote to send it to. */
   hasNoRemote?: boolean;
@@ -197,6 +200,7 @@ export interface Responses {
   handIn: HandedIn;
   takeBack: Changes;
   takeIn: Conflict[];
-  done: Conflict[];
+  withdraw: Changes;
+  unlock: Changes;
   discard: Changes;
 }

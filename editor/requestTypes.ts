@@ -57,7 +57,12 @@ export interface RequestBodies {
       path: Path;
     }[];
   };
-  changes: Nothing;
+  changes: {
+    /**
+     * Whether to ask the server what others have changed.
+     */
+    isFresh?: boolean;
+  };
   handIn: {
     message: string;
     files: string[];
@@ -67,7 +72,10 @@ export interface RequestBodies {
     change?: ValueChange;
   };
   takeIn: Nothing;
-  done: Nothing;
+  withdraw: {
+    branch: string;
+  };
+  unlock: Nothing;
   discard: OfFile;
 }
 export interface OfFile {

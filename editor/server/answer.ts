@@ -4,10 +4,11 @@ import type { RequestBodies } from "../requestTypes.ts";
 import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
 import { find, replace } from "./find.ts";
 import { changesIn, discard } from "./git/changes.ts";
-import { inTurn } from "./git/git.ts";
+import { inTurn, unlock } from "./git/git.ts";
 import { handIn } from "./git/handIn.ts";
+import { withdraw } from "./git/handIns.ts";
 import { takeBack } from "./git/takeBack.ts";
-import { backToMain, takeIn } from "./git/takeIn.ts";
+import { takeIn } from "./git/takeIn.ts";
 import { isSame } from "./http/guard.ts";
 import { Refusal } from "./http/refusal.ts";
 import { bytesOf, isBody, parsed } from "./http/requests.ts";
@@ -33,10 +34,17 @@ const routes: Routes = {
   schemas: schemasNow,
   find: ({ store }, { words }) => find(store, words),
   replace,
-  changes: ({ store }) => changesIn(store),
-  handIn: ({ store }, body) => inTurn(() => handIn(store, body)),
+  changes: ({ store }, { isFresh }) => changesIn(store, isFresh),
+  handIn: (editor, body) => inTurn(() => handIn(editor, body)),
   takeIn: (editor) => inTurn(() => takeIn(editor)),
-  done: (editor) => inTurn(() => backToMain(editor)),
+  async withdraw({ store }, { branch }) {
+    await inTurn(() => withdraw(store.root, branch));
+    return changesIn(store);
+  },
+  async unlock({ store }) {
+    await inTurn(() => unlock(store.root));
+    return changesIn(store);
+  },
   async takeBack(editor, { file, change }) {
     await takeBack(editor, file, change);
     return changesIn(editor.store);

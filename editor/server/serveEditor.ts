@@ -7,8 +7,6 @@ import { HOME, PROJECT, TOKEN } from "../contract.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
 import { answer, type Session } from "./answer.ts";
 import { History } from "./changes/history.ts";
-import { inTurn } from "./git/git.ts";
-import { backToMain } from "./git/takeIn.ts";
 import { type Guard, newKey } from "./http/guard.ts";
 import { holdPort, projectIn } from "./project.ts";
 
@@ -20,7 +18,6 @@ export function serveEditor(server: ViteDevServer, store: ContentStore, guard: G
   holdPort(server);
   const session = { token: newKey(), project: projectIn(store.root).id };
   const editor = { store, history: new History(store.root) };
-  void inTurn(() => backToMain(editor)).catch(() => undefined); // the hand-in may not be merged yet
   let files: ReturnType<typeof panelFiles> | undefined;
   watcher.on("change", (file) => {
     if (file.includes(EDITOR)) files = undefined;

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,9 +19,11 @@ import { isMapping } from "../../content/lib/data.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import { History } from "../../editor/server/changes/history.ts";
 import { changedFiles, changesIn, discard } from "../../editor/server/git/changes.ts";
+import { unlock } from "../../editor/server/git/git.ts";
 import { handIn } from "../../editor/server/git/handIn.ts";
+import { withdraw } from "../../editor/server/git/handIns.ts";
 import { takeBack } from "../../editor/server/git/takeBack.ts";
-import { backToMain, takeIn } from "../../editor/server/git/takeIn.ts";
+import { takeIn } from "../../editor/server/git/takeIn.ts";
 import { contentStore } from "../../editor/vite/contentStore.ts";
 import { there } from "../content/published.ts";
 
@@ -46,12 +49,26 @@ const replace = (file: string, old: RegExp, now: string, to = folder) =>
 const titled = (file: string, title: string, to = folder) =>
   replace(file, /^title: .*$/m, `title: ${title}`, to);
 const hand = async (message: string, files?: string[]) =>
-  handIn(store, { message, files: files ?? (await changedFiles(folder)).files });
+  handIn(editor(), { message, files: files ?? (await changedFiles(folder)).files });
 const editor = () => ({ store, history: new History(folder) });
-const changes = () => changesIn(store);
+const changes = () => changesIn(store, true);
+const states = async () => (await changes()).handIns.map(({ title, state }) => [title, state]);
+const changed = async () => (await changes()).files.map(({ file }) => file);
+
+/** Hands in, and returns the branch on the server. */
+async function sent(message: string, files?: string[]): Promise<string> {
+  expect(await hand(message, files)).toEqual({ link: undefined });
+  return (await changes()).handIns.at(-1)?.branch ?? "";
+}
 const status = () => git("status", "--short").split("\n");
 
+function hook(name: string, command: string) {
+  write(`.git/hooks/${name}`, `#!/bin/sh\n${command}\n`);
+  chmodSync(join(folder, `.git/hooks/${name}`), 0o755);
+}
+
 function begin(where: string) {
+  run(where, "config", "user.useConfigOnly", "true");
   run(where, "config", "user.name", "Test");
   run(where, "config", "user.email", "test@example.com");
 }
@@ -107,24 +124,36 @@ afterAll(() => rmSync(first, { recursive: true }));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe("handing in", () => {
-  it("commits a writer's files alone, to a branch of their own, and leaves all others as they are", async () => {
+  it("without a server is the last commit here, of a writer's files alone", async () => {
     expect((await changes()).unfinished).toBeUndefined();
-    const { branch, hasNoRemote, failure } = await hand("--amend “prices”\n\nwords; $(of) a writer");
-    expect([hasNoRemote, failure]).toEqual([true, undefined]);
-    expect(branch).toMatch(/^edit-\d{4}-\d\d-\d\d-amend-prices-\w{6}$/);
-    expect(git("branch", "--show-current")).toBe(branch);
+    expect(await hand("--amend “prices”\n\nwords; $(of) a writer")).toEqual({ hasNoRemote: true });
+    expect(git("branch", "--list")).toBe("* main");
     expect(git("show", "--format=%B", "--name-only").split("\n").filter(Boolean)).toEqual([
       "--amend “prices”",
       "words; $(of) a writer",
       PAGE,
     ]);
-    expect(git("rev-list", "--count", "main")).toBe("1");
     expect(status()).toEqual(["M code.ts", "M  staged.ts"]);
+    expect(await changes()).toMatchObject({ files: [], handIns: [] });
+  });
+
+  it("sends a writer's files alone, each time on a branch of its own, and leaves all here as it is", async () => {
+    share();
+    const before = [status(), git("rev-parse", "HEAD"), git("branch", "--list"), read(".git/index")];
+    const branch = await sent("--amend “prices”\n\nwords; $(of) a writer");
+    expect(branch).toMatch(/^edit-\d{4}-\d\d-\d\d-amend-prices-\w{6}$/);
+    expect(run(bare, "show", "--format=%B", "--name-only", branch).split("\n").filter(Boolean)).toEqual([
+      "--amend “prices”",
+      "words; $(of) a writer",
+      PAGE,
+    ]);
+    expect([status(), git("rev-parse", "HEAD"), git("branch", "--list"), read(".git/index")]).toEqual(before);
+    expect(await changed()).toEqual([]);
     titled(PAGE, "Newer");
-    const second = await hand("--amend “prices”");
-    expect(second.branch).toMatch(/-amend-prices-\w{6}$/);
-    expect(second.branch).not.toBe(branch); // each hand-in has its own branch
-    expect((await changes()).files).toEqual([]);
+    expect(await changed()).toEqual([PAGE]);
+    const second = await sent("--amend “prices”");
+    expect(second).not.toBe(branch);
+    expect(await changed()).toEqual([]);
   });
 
   it("takes along what a translation was made from", async () => {
@@ -139,10 +168,43 @@ describe("handing in", () => {
   it("sends some files without the others, which wait as they are", async () => {
     share();
     titled(HOME, "Not ready");
-    const { branch, failure } = await hand("Words", [PAGE]);
-    expect(failure).toBeUndefined();
+    const branch = await sent("Words", [PAGE]);
     expect(run(bare, "show", "--format=", "--name-only", branch)).toBe(PAGE);
-    expect((await changes()).files.map(({ file }) => file)).toEqual([HOME]);
+    expect(await changed()).toEqual([HOME]);
+  });
+
+  it("does not carry what was handed in before, nor an engineer's own commits, but for what it goes on from", async () => {
+    share();
+    git("commit", "--quiet", "--message", "An engineer's");
+    const first = await sent("Contact");
+    replace("site.yaml", /555/, "777");
+    const urgent = await sent("An urgent phone number");
+    expect(run(bare, "diff", "--name-only", "main", urgent)).toBe("site.yaml");
+    titled(PAGE, "Newer words for contact");
+    const next = await sent("Contact again");
+    expect(run(bare, "log", "--format=%s", `main..${next}`)).toBe("Contact again\nContact");
+    expect(run(bare, "log", "--format=%s", `main..${first}`)).toBe("Contact");
+  });
+
+  it("goes on from main as it is there, though the folder is behind", async () => {
+    share();
+    commitElsewhere();
+    await changes();
+    const branch = await sent("Words");
+    expect(run(bare, "diff", "--name-only", "main", branch)).toBe(PAGE);
+    expect(run(bare, "rev-parse", `${branch}~1`)).toBe(run(bare, "rev-parse", "main"));
+  });
+
+  it("lets the writer choose first where main has moved at the same line", async () => {
+    share();
+    commitElsewhere("main", "Theirs", PAGE);
+    await changes();
+    const conflict = { file: PAGE, path: ["title"], theirs: "Theirs", mine: "New words for contact" };
+    expect(await hand("Words")).toEqual({ conflicts: [conflict] });
+    expect(await states()).toEqual([]);
+    titled(PAGE, "New words for contact");
+    const branch = await sent("Words");
+    expect(run(bare, "diff", "--name-only", "main", branch)).toBe(PAGE);
   });
 
   it.each([
@@ -152,9 +214,9 @@ describe("handing in", () => {
     titled(HOME, "''");
     if (what.startsWith("conflict"))
       write(PAGE, "<<<<<<< HEAD\ntitle: a\n=======\ntitle: b\n>>>>>>> theirs\n");
-    const before = [git("status", "--short"), git("branch", "--list")];
+    const before = [git("status", "--short"), git("for-each-ref")];
     await expect(hand("Words", files)).rejects.toThrow(words);
-    expect([git("status", "--short"), git("branch", "--list")]).toEqual(before);
+    expect([git("status", "--short"), git("for-each-ref")]).toEqual(before);
   });
 
   it("is refused with the words of an example", async () => {
@@ -191,7 +253,7 @@ describe("handing in", () => {
     titled("pages-data/404.yaml", "''");
     expect((await changes()).stopping.map(({ file }) => file)).toContain(HOME);
     await expect(hand("Words", [PAGE, "pages-data/blog/salt.yaml"])).rejects.toThrow("/blog/salt");
-    expect((await hand("Words", [PAGE])).branch).toContain("words");
+    expect(await hand("Words", [PAGE])).toEqual({ hasNoRemote: true });
   });
 
   it.each(["merge", "rebase", "cherry-pick", "revert"])("touches nothing during a %s", async (what) => {
@@ -217,14 +279,15 @@ describe("handing in", () => {
   it("is kept where it cannot be sent, told as not sent, and sent with the next try", async () => {
     share();
     renameSync(bare, `${bare}.away`);
-    const { branch, failure } = await hand("Words");
+    const { failure } = await hand("Words");
     expect(failure).toBe("The server that keeps the site’s files cannot be reached.");
-    expect(await changes()).toMatchObject({ files: [], unsent: ["Words"], failure });
+    expect(await changes()).toMatchObject({ files: [], failure });
+    expect(await states()).toEqual([["Words", "unsent"]]);
     expect((await hand("", [])).failure).toBe(failure);
     renameSync(`${bare}.away`, bare);
-    expect(await hand("", [])).toEqual({ branch, link: undefined });
-    expect(run(bare, "rev-parse", branch)).toBe(git("rev-parse", "HEAD"));
-    expect((await changes()).unsent).toEqual([]);
+    const branch = await sent("", []);
+    expect(run(bare, "show", "--format=%s", "--name-only", branch).split("\n")).toEqual(["Words", "", PAGE]);
+    expect(await states()).toEqual([["Words", "open"]]);
     await expect(hand("", [])).rejects.toThrow("Nothing has changed");
   });
 
@@ -232,16 +295,35 @@ describe("handing in", () => {
     share();
     write("hooks/pre-receive", "#!/bin/sh\necho The site is closed today. >&2\nexit 1\n", bare);
     chmodSync(join(bare, "hooks/pre-receive"), 0o755);
-    expect((await hand("Words")).failure).toBe("The site is closed today.");
+    expect((await hand("Words")).failure).toBe("The server says: “The site is closed today.”");
   });
 
-  it("changes nothing where it cannot be committed", async () => {
-    write(".git/hooks/pre-commit", "#!/bin/sh\necho refused by a check >&2\nexit 1\n");
+  it("needs no key to sign with, no branch, no check of an engineer's, and no lock", async () => {
+    share();
+    git("config", "commit.gpgsign", "true");
+    git("config", "user.signingkey", "missing");
+    git("switch", "--quiet", "--detach");
+    write(".git/hooks/pre-commit", "#!/bin/sh\nexit 1\n");
+    write(".git/index.lock", "");
     chmodSync(join(folder, ".git/hooks/pre-commit"), 0o755);
-    const before = [status(), read(PAGE)];
-    await expect(hand("Words")).rejects.toThrow(/refused by a check.*Nothing is lost/);
-    expect(git("branch", "--list")).toBe("* main");
-    expect([status(), read(PAGE)]).toEqual(before);
+    const branch = await sent("Words");
+    expect(run(bare, "show", "--format=", "--name-only", branch)).toBe(PAGE);
+  });
+
+  it.each<[string, () => void, RegExp]>([
+    [
+      "a check that refuses to send",
+      () => hook("pre-push", "echo fatal: refs/heads >&2; exit 1"),
+      /A check of this project/,
+    ],
+    ["no name", () => git("config", "user.name", ""), /does not know your name/],
+  ])("never says in Git's words what is wrong: %s", async (_, spoil, words) => {
+    share();
+    spoil();
+    const told = await hand("Words").then(({ failure }) => failure, String);
+    expect(told).toMatch(words);
+    expect(told).not.toMatch(/fatal|refs\/|error:/);
+    expect(read(PAGE)).toContain("title: New words for contact");
   });
 });
 
@@ -285,7 +367,7 @@ describe("what others have changed", () => {
     expect(read(PAGE)).toContain("title: New words for contact");
     expect(read(HOME)).toContain("title: Theirs");
     expect(status()).toEqual(["M code.ts", "M  staged.ts", `?? ${PAGE}`]);
-    const { branch } = await hand("Contact is needed");
+    const branch = await sent("Contact is needed");
     expect(run(bare, "show", "--format=", "--name-status", branch)).toBe(`A\t${PAGE}`);
   });
 
@@ -310,21 +392,24 @@ describe("what others have changed", () => {
     expect([status(), read(PAGE), git("rev-parse", "HEAD")]).toEqual(before);
   });
 
-  it("on the branch of a hand-in is taken in, so that what could not be sent can", async () => {
-    const { branch } = await hand("Words");
-    renameSync(bare, `${bare}.away`);
-    titled(PAGE, "More");
-    const second = await hand("More");
-    renameSync(`${bare}.away`, bare);
-    git("push", "--quiet", "origin", `HEAD~1:refs/heads/${second.branch}`);
-    commitElsewhere(second.branch);
-    expect((await hand("", [])).failure).toBe("Somebody else has changed the same branch meanwhile.");
+  it("waits, with words that say why, where the folder has commits of its own, is on no branch, or is locked", async () => {
+    commitElsewhere();
     await changes();
-    expect(await takeIn(editor())).toEqual([]);
-    expect((await hand("", [])).failure).toBeUndefined();
-    expect(run(bare, "rev-parse", second.branch)).toBe(git("rev-parse", "HEAD"));
-    expect(read(HOME)).toContain("title: Theirs");
-    expect(branch).not.toBe(second.branch);
+    const before = [status(), read(PAGE), git("rev-parse", "HEAD")];
+    write(".git/index.lock", "");
+    await expect(takeIn(editor())).rejects.toThrow("Another program");
+    expect((await changes()).lock).toBe("busy");
+    await unlock(folder);
+    expect(existsSync(join(folder, ".git/index.lock"))).toBe(true);
+    utimesSync(join(folder, ".git/index.lock"), 0, 0);
+    expect((await changes()).lock).toBe("left");
+    await unlock(folder);
+    git("switch", "--quiet", "--detach");
+    await expect(takeIn(editor())).rejects.toThrow("on no branch");
+    git("switch", "--quiet", "main");
+    expect([status(), read(PAGE), git("rev-parse", "HEAD")]).toEqual(before);
+    git("commit", "--quiet", "--message", "An engineer's");
+    await expect(takeIn(editor())).rejects.toThrow("work of its own");
   });
 });
 
@@ -334,29 +419,80 @@ describe("a hand-in", () => {
   it.each([
     ["as it is", "--no-ff"],
     ["as one commit", "--squash"],
-  ])(
-    "that was merged %s leads back to the site's own branch, with what is not handed in yet",
-    async (_, how) => {
-      const { branch } = await hand("Words");
-      await expect(backToMain(editor())).rejects.toThrow("not out yet");
-      merge(branch, how);
-      commitElsewhere("main", "More of theirs");
-      titled(PAGE, "Not handed in");
-      expect((await changes()).handedIn).toEqual({ branch, isMerged: true });
-      expect(await backToMain(editor())).toEqual([]);
-      expect(git("branch", "--list").replace(/\s/g, "")).toBe("*main");
-      expect(git("rev-parse", "main")).toBe(git("rev-parse", "origin/main"));
-      expect(read(PAGE)).toContain("title: Not handed in");
-      expect(read(HOME)).toContain("title: More of theirs");
-      expect(status()).toEqual(["M code.ts", ` M ${PAGE}`, "M  staged.ts"]);
-    },
-  );
+  ])("that was merged %s is over, and leaves what is not handed in yet", async (_, how) => {
+    const branch = await sent("Words");
+    titled(PAGE, "Written since");
+    merge(branch, how);
+    commitElsewhere("main", "More of theirs");
+    expect(await states()).toEqual([["Words", "merged"]]);
+    expect(await takeIn(editor())).toEqual([]);
+    expect(await states()).toEqual([]);
+    expect(git("rev-parse", "HEAD")).toBe(git("rev-parse", "origin/main"));
+    expect(read(PAGE)).toContain("title: Written since");
+    expect(read(HOME)).toContain("title: More of theirs");
+    expect(status()).toEqual(["M code.ts", ` M ${PAGE}`, "M  staged.ts"]);
+    expect(run(bare, "branch", "--list", "edit-*").split("\n")).toHaveLength(1);
+  });
 
-  it("that is not merged stays the branch", async () => {
-    const { branch } = await hand("Words");
+  it("that was merged is known, even if the same lines were changed on main since", async () => {
+    merge(await sent("Words"), "--squash");
+    commitElsewhere("main", "Changed since", PAGE);
+    expect(await states()).toEqual([["Words", "merged"]]);
+    expect(await takeIn(editor())).toEqual([]);
+    expect(read(PAGE)).toContain("title: Changed since");
+    expect(await changed()).toEqual([]);
+  });
+
+  it("that was turned down is never sent again, and its changes count as not handed in", async () => {
+    const branch = await sent("Words");
+    expect(await changed()).toEqual([]);
+    run(bare, "branch", "--quiet", "-D", branch);
+    expect(await states()).toEqual([["Words", "over"]]);
+    expect(await changed()).toEqual([PAGE]);
+    titled(HOME, "Another");
+    await sent("Another", [HOME]);
+    expect(run(bare, "branch", "--list", "edit-*")).not.toContain(branch);
+    await withdraw(folder, branch);
+    expect(await states()).toEqual([["Another", "open"]]);
+  });
+
+  it("that is withdrawn gives its changes back, and leaves the server", async () => {
+    const branch = await sent("Words");
+    await withdraw(folder, branch);
+    expect(run(bare, "branch", "--list", "edit-*")).toBe("");
+    expect(await states()).toEqual([]);
+    expect(await changed()).toEqual([PAGE]);
+    await expect(withdraw(folder, branch)).rejects.toThrow("over already");
+  });
+
+  it("that cannot be withdrawn, as the server is away, stays handed in", async () => {
+    const branch = await sent("Words");
+    renameSync(bare, `${bare}.away`);
+    await expect(withdraw(folder, branch)).rejects.toThrow("still handed in");
+    expect(await states()).toEqual([["Words", "open"]]);
+  });
+
+  it("stays handed in where others change other lines of the same page", async () => {
+    await sent("Words");
+    replace(PAGE, /$/, "", others);
+    write(PAGE, `${read(PAGE, others)}# theirs\n`, others);
     commitElsewhere();
-    await expect(backToMain(editor())).rejects.toThrow("not out yet");
-    expect(git("branch", "--show-current")).toBe(branch);
+    await changes();
+    expect(await takeIn(editor())).toEqual([]);
+    expect(read(PAGE)).toMatch(/title: New words for contact[\s\S]*# theirs/);
+    expect(await changed()).toEqual([]);
+    titled(PAGE, "Newer");
+    expect((await changes()).files.map(({ differences }) => differences.length)).toEqual([1]);
+  });
+
+  it("with a picture is merged and brought in as well", async () => {
+    mkdirSync(join(folder, "public/images"), { recursive: true });
+    write("public/images/pool.png", "a picture");
+    replace(PAGE, /$/, "\n# pool.png\n");
+    merge(await sent("A picture"), "--squash");
+    expect(await states()).toEqual([["A picture", "merged"]]);
+    expect(await takeIn(editor())).toEqual([]);
+    expect(status()).toEqual(["M code.ts", "M  staged.ts"]);
   });
 });
 
@@ -401,8 +537,8 @@ describe("a picture that was put in", () => {
 
   it("and that nothing shows any more, as after an undo, is not handed in, and can be deleted", async () => {
     expect((await changedFiles(folder)).unusedUploads).toEqual([PICTURE]);
-    const { branch } = await hand("Words");
-    expect(git("show", "--format=", "--name-only", branch)).not.toContain(PICTURE);
+    await hand("Words");
+    expect(git("show", "--format=", "--name-only", "HEAD")).not.toContain(PICTURE);
     expect(there()).toBe(true);
     await discard(store, PICTURE);
     expect(there()).toBe(false);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Changes, Conflict, HandedIn, PanelProblem } from "../../contract.ts";
+import type { Changes, Conflict, HandedIn, HandInState, PanelProblem } from "../../contract.ts";
+import type { RequestBodies } from "../../requestTypes.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button, ErrorBanner, useTask } from "../controls.tsx";
@@ -7,18 +8,22 @@ import { Problems } from "../forms/Problems.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { HandInForm } from "./HandInForm.tsx";
 
-/** The changes since the last commit, what to know about them, and the form that hands them in. */
+/** What has changed and is not handed in, what to know about it, and the form that hands it in. */
 export function ChangesList() {
   const { renew, show, save, decideOn } = useForm();
   const [changes, setChanges] = useState<Changes>();
   const [sent, setSent] = useState<HandedIn>();
   const { busy, error, start } = useTask();
   const load = () => ask("changes", {}).then(setChanges);
+  const askServer = () => void ask("changes", { isFresh: true }).then(setChanges, () => undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => start(() => save().then(load)), []);
-  function move(what: "takeIn" | "done"): void {
-    const goOn = (conflicts: Conflict[]) => (conflicts.length > 0 ? decideOn(conflicts) : load());
-    start(() => ask(what, {}).then(goOn).then(renew));
+  useEffect(() => start(() => save().then(load).then(askServer)), []);
+  const goOn = (conflicts: Conflict[]) => (conflicts.length > 0 ? decideOn(conflicts) : load());
+  const change = (asked: Promise<Changes>) => asked.then(setChanges).then(renew);
+  async function handIn(what: RequestBodies["handIn"]): Promise<void> {
+    const done = await ask("handIn", what);
+    if (done.conflicts) await goOn(done.conflicts);
+    else setSent(done);
   }
   return (
     <Dialog title="What has changed" onClose={show}>
@@ -27,7 +32,13 @@ export function ChangesList() {
       {sent && <Sent {...sent} />}
       {changes && !sent && (
         <>
-          <Upstream {...changes} busy={busy || changes.unfinished !== undefined} onMove={move} />
+          <Upstream
+            {...changes}
+            busy={busy || changes.unfinished !== undefined}
+            onTakeIn={() => start(() => ask("takeIn", {}).then(goOn).then(renew))}
+            onWithdraw={(branch) => start(() => change(ask("withdraw", { branch })))}
+            onUnlock={() => start(() => change(ask("unlock", {})))}
+          />
           {changes.stopping.length > 0 && (
             <section aria-labelledby="stopping">
               <h3 id="stopping">To mend before it can be handed in</h3>
@@ -37,13 +48,13 @@ export function ChangesList() {
           <HandInForm
             changes={changes}
             busy={busy}
-            onTakeBack={(what) => start(() => ask("takeBack", what).then(setChanges).then(renew))}
-            onSend={(what) => start(() => ask("handIn", what).then(setSent))}
+            onTakeBack={(what) => start(() => change(ask("takeBack", what)))}
+            onSend={(what) => start(() => handIn(what))}
           />
           <UnusedUploads
             files={changes.unusedUploads}
             busy={busy}
-            onDiscard={(file) => start(() => ask("discard", { file }).then(setChanges).then(renew))}
+            onDiscard={(file) => start(() => change(ask("discard", { file })))}
           />
           <ProblemDetails title="To look at on these pages" problems={changes.problems} />
           <ProblemDetails title={TO_CONFIRM} problems={changes.toConfirm} />
@@ -68,58 +79,78 @@ function ProblemDetails({ title, problems }: { title: string; problems: PanelPro
   );
 }
 
-type UpstreamProps = Changes & { busy: boolean; onMove(what: "takeIn" | "done"): void };
+interface UpstreamProps extends Changes {
+  busy: boolean;
+  onTakeIn(): void;
+  onWithdraw(branch: string): void;
+  onUnlock(): void;
+}
 
-/** What others have changed meanwhile, and the state of earlier hand-ins. */
-function Upstream({ others, unsent, hasNoRemote, failure, handedIn, busy, onMove }: UpstreamProps) {
+/** What others have changed meanwhile, and how far earlier hand-ins are. */
+function Upstream(props: UpstreamProps) {
+  const { others, hasNoRemote, failure, handIns, lock, busy, onTakeIn, onWithdraw, onUnlock } = props;
+  const out = handIns.filter(({ state }) => state === "merged").map(({ title }) => `“${title}”`);
+  const news = others?.length ? ` Others have changed: ${others.join(", ")}.` : "";
   return (
     <>
       {hasNoRemote && <p className="warning">{ALONE}</p>}
       {failure && <p className="warning">What others have changed is not known: {failure}</p>}
-      {unsent.length > 0 && (
-        <p className="warning">Not sent yet: {unsent.join(", ")}. It is sent with the next try.</p>
+      {lock && (
+        <p className="warning">
+          {LOCKS[lock]}{" "}
+          {lock === "left" && <Button onClick={() => confirm(UNLOCK) && onUnlock()}>Go on</Button>}
+        </p>
       )}
-      {handedIn?.isMerged ? (
+      {(others || out.length > 0) && (
         <p>
-          What you handed in is out.{" "}
-          <Button className="add" disabled={busy} onClick={() => onMove("done")}>
-            Done
+          {out.length > 0 && `${out.join(", ")} went out to the site.`}
+          {news || (out.length === 0 && "Others have changed what is on no page.")}{" "}
+          <Button className="add" disabled={busy} onClick={onTakeIn}>
+            Bring it in here
           </Button>
         </p>
-      ) : (
-        others && (
-          <p>
-            Others have changed meanwhile: {others.join(", ") || "nothing on the pages"}.{" "}
-            <Button className="add" disabled={busy} onClick={() => onMove("takeIn")}>
-              Take it in
-            </Button>
-          </p>
-        )
       )}
-      {handedIn && !handedIn.isMerged && !hasNoRemote && (
-        <p className="help">
-          <code>{handedIn.branch}</code> was handed in, and is not out yet. What you hand in now goes out with
-          it, or after it.
+      {handIns.map(({ branch, title, state }) => (
+        <p key={branch} className={state === "open" ? "help" : "warning"} hidden={state === "merged"}>
+          “{title}” {STATES[state]}{" "}
+          <Button
+            className="quiet"
+            label={`${state === "over" ? "All right" : "Withdraw"}: ${title}`}
+            disabled={busy}
+            onClick={() => (state === "over" || confirm(WITHDRAW)) && onWithdraw(branch)}
+          >
+            {state === "over" ? "All right" : "Withdraw this hand-in"}
+          </Button>
         </p>
-      )}
+      ))}
     </>
   );
 }
 
+const STATES: Record<HandInState["state"], string> = {
+  unsent: "could not be sent yet. It is sent with the next try.",
+  open: "is handed in. Somebody looks at it before it goes out.",
+  merged: "went out to the site.",
+  over: "did not go out as it was: whoever looked at it turned it down, or changed it first. What you changed is still here, and below.",
+};
+const WITHDRAW = "Withdraw this hand-in? Its changes stay here, and count as not handed in.";
+const LOCKS = {
+  busy: "Another program is working on this folder just now.",
+  left: "A program was stopped while it worked on this folder, and has left a lock.",
+};
+const UNLOCK =
+  "Remove the lock? Only if nothing else works on this folder, such as a Git program in another window.";
 const ALONE = "This work is on this computer only: there is nowhere to send it to.";
 
-function Sent({ branch, link, failure, hasNoRemote }: HandedIn) {
+function Sent({ link, failure, hasNoRemote }: HandedIn) {
   return (
     <div role="status">
       {failure ? (
         <p className="warning">
-          It is kept here as <code>{branch}</code>, but could not be sent: {failure} It is sent with the next
-          try.
+          It is kept here, but could not be sent: {failure} It is sent with the next try.
         </p>
       ) : (
-        <p>
-          Handed in as <code>{branch}</code>. {hasNoRemote && ALONE}
-        </p>
+        <p>Handed in. {hasNoRemote ? ALONE : "Somebody looks at it before it goes out."}</p>
       )}
       {link && (
         <a href={link} target="_blank" rel="noreferrer">

@@ -12,7 +12,8 @@ interface HandInFormProps {
 
 /** The changed files to choose from, each with its changes, and a message to hand them in with. */
 export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProps) {
-  const { files, stopping, unsent, unfinished } = changes;
+  const { files, stopping, handIns, unfinished } = changes;
+  const isLeft = handIns.some(({ state }) => state === "unsent");
   const [without, leaveOut] = useState<readonly string[]>([]);
   const [typed, write] = useState<string>();
   function take(file: string, isTaken: boolean): void {
@@ -23,8 +24,8 @@ export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProp
   const message = typed ?? messageFor(chosen);
   const isChosen = (file: string) => chosen.some((change) => change.file === file);
   const isStopped = stopping.some(({ file }) => without.length === 0 || isChosen(file));
-  const isResend = chosen.length === 0 && unsent.length > 0;
-  if (files.length === 0 && unsent.length === 0) return <p>Nothing, since the last time.</p>;
+  const isResend = chosen.length === 0 && isLeft;
+  if (files.length === 0 && !isLeft) return <p>Nothing, since the last time.</p>;
   return (
     <>
       <ul className="changes">

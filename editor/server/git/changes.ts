@@ -11,48 +11,49 @@ import { nameInSentence, nameOfFile } from "../../words.ts";
 import { dataOf, patchOf, schemaOf } from "../changes/applyChange.ts";
 import { Refusal } from "../http/refusal.ts";
 import { panelProblem } from "../openFile.ts";
-import { branchOf, EDIT, fetchFrom, isMerged, newerBranches, unsentIn, upstreamOf } from "./branches.ts";
-import { COMMITTED_PATHS, gitIn, gitRefusal, unfinishedMergeIn } from "./git.ts";
+import { gitIn, gitRefusal, linesOf, lockIn, PATHS, unfinishedIn, withIndex } from "./git.ts";
+import { fetchFrom, filesBetween, handInsOf, stateOf, treeWith, upstreamOf } from "./handIns.ts";
 
 const PICTURES = "public/images/";
 const UPLOADED = /^public\/images\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
 /** Arguments of Git that list all files that were ever in a commit. */
 const COMMITTED = "log --all --full-history -m --format= --name-only --relative".split(" ");
 
-/** Returns the changes since the last commit, file by file, and what to know before they are handed in. */
-export async function changesIn(store: ContentStore): Promise<Changes> {
+/**
+ * Returns what has changed here and is not handed in, file by file, and what to know before. With `isFresh`, asks the
+ * server first, which may take a while.
+ */
+export async function changesIn(store: ContentStore, isFresh = false): Promise<Changes> {
   const { root } = store;
   const git = gitIn(root);
   const { problems, placeholders } = store.current();
   try {
     const upstream = await upstreamOf(git);
-    const failure = await fetchFrom(git, upstream);
-    const { files, unusedUploads } = await changedFiles(root);
-    const changed = await Promise.all(files.map((file) => changeOf(store, file)));
+    const { remote, base } = upstream;
+    const failure = isFresh && remote ? await fetchFrom(git, upstream) : undefined;
+    const isKnown = isFresh && !failure;
+    const standing = (await handInsOf(git)).map((handIn) => stateOf(git, handIn, upstream, isKnown));
+    const handIns = await Promise.all(standing);
+    const { files, unusedUploads, known } = await changedFiles(root);
+    const changed = await Promise.all(files.map((file) => changeOf(store, known, file)));
     const toLookAt = problems.filter(({ file, severity }) => severity !== "error" && files.includes(file));
-    const branch = await branchOf(git);
-    const newer = await newerBranches(git, upstream);
-    const diff = ["diff", "--name-only", "-z"];
-    const theirs = newer.map((ref) => git(...diff, `HEAD...${ref}`, "--", ...COMMITTED_PATHS));
-    const others = (await Promise.all(theirs)).flatMap((names) => names.split("\0").filter(Boolean));
+    const newer = base ? await linesOf(git("rev-list", "--max-count=1", `HEAD..${base}`)) : [];
+    const others = newer.length > 0 ? await filesBetween(git, `HEAD...${base}`) : undefined;
     return {
       files: changed,
       unusedUploads,
       stopping: stoppingIn(problems, files).map(panelProblem),
       problems: toLookAt.map(panelProblem),
       toConfirm: placeholders.filter((problem) => isOfChange(problem, changed)).map(panelProblem),
-      others: newer.length > 0 ? [...new Set(others)].map((file) => titleOf(store, file)) : undefined,
-      unsent: (await unsentIn(git, upstream)).map(({ title }) => title),
-      hasNoRemote: upstream.remote === undefined,
+      others: others?.map((file) => titleOf(store, file)),
+      hasNoRemote: remote === undefined,
       failure,
-      unfinished: await unfinishedMergeIn(root),
-      handedIn: branch.startsWith(EDIT)
-        ? { branch, isMerged: await isMerged(git, branch, upstream) }
-        : undefined,
+      unfinished: await unfinishedIn(root),
+      lock: await lockIn(root),
+      handIns,
     };
   } catch (error) {
-    const what = "What changed since the last commit is not known, since Git does not answer here.";
-    throw gitRefusal(what, error);
+    throw gitRefusal("What has changed is not known.", error);
   }
 }
 
@@ -85,18 +86,24 @@ export function titleOf(store: ContentStore, file: string, gone?: string): strin
   return nameOfFile(file) ?? urlOf(file);
 }
 
-/** Returns the content files that changed since the last commit, separated from unused uploads. */
-export async function changedFiles(root: string): Promise<{ files: string[]; unusedUploads: string[] }> {
-  const how = ["--porcelain", "-z", "--no-renames", "-uall"];
-  const status = await gitIn(root)("status", ...how, "--", ...COMMITTED_PATHS);
-  const all = status.split("\0").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
+/** Returns the files that differ from `known`, what was last known to Git or handed in, without unused uploads. */
+export async function changedFiles(root: string) {
+  const known = await treeWith(root, await handInsOf(gitIn(root)));
+  const all = await changesSince(root, known);
   const unusedUploads = await unusedUploadsAmong(root, all);
-  return { files: all.filter((file) => !unusedUploads.includes(file)), unusedUploads };
+  return { files: all.filter((file) => !unusedUploads.includes(file)), unusedUploads, known };
 }
 
-async function changeOf(store: ContentStore, file: string): Promise<ChangedFile> {
+/** Returns the files that differ from a tree. */
+export async function changesSince(root: string, tree: string): Promise<string[]> {
+  const how = ["--porcelain", "-z", "--no-renames", "-uall"];
+  const lines = await withIndex(root, tree, (git) => linesOf(git("status", ...how, "--", ...PATHS), "\0"));
+  return lines.filter((line) => line[1] !== " ").map((line) => line.slice(3));
+}
+
+async function changeOf(store: ContentStore, known: string, file: string): Promise<ChangedFile> {
   const { root } = store;
-  const before = await gitIn(root)("show", `HEAD:./${file}`).catch(() => undefined);
+  const before = await gitIn(root)("show", `${known}:./${file}`).catch(() => undefined);
   const after = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;
   if (!file.endsWith(".yaml")) {
     const how = after === undefined ? "deleted" : before === undefined ? "added" : "changed";

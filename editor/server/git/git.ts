@@ -1,62 +1,104 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { serialQueue } from "../../serialQueue.ts";
 import { Refusal } from "../http/refusal.ts";
 
 const run = promisify(execFile);
 const TIMEOUT = 60_000; // timeout in milliseconds, for a server that does not respond
+const LEFT = 60_000; // milliseconds after which a lock may have been left by a program that was killed
 
-/** The only paths that the editor commits. */
-export const COMMITTED_PATHS = ["pages-data", "site.yaml", "words", "public/images"];
+/** The only paths that the editor hands in. */
+export const PATHS = ["pages-data", "site.yaml", "words", "public/images"];
 
 /** Runs Git in a project, and returns what it prints. */
 export type Git = (...args: string[]) => Promise<string>;
 
-/** Returns a function that runs Git in a project. Git never prompts, and takes paths literally. */
+/** Returns a function that runs Git in a project. Git never prompts, takes paths literally, and locks only to write. */
 export function gitIn(root: string, settings: NodeJS.ProcessEnv = {}): Git {
   const { GIT_SSH_COMMAND = "ssh -oBatchMode=yes -oConnectTimeout=10" } = process.env;
-  const fixed = { GIT_TERMINAL_PROMPT: "0", GIT_LITERAL_PATHSPECS: "1", GIT_SSH_COMMAND, LC_ALL: "C" };
-  const env = { ...process.env, ...fixed, ...settings };
+  const fixed = {
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_LITERAL_PATHSPECS: "1",
+    GIT_OPTIONAL_LOCKS: "0",
+    LC_ALL: "C",
+  };
+  const env = { ...process.env, GIT_SSH_COMMAND, ...fixed, ...settings };
   return async (...args) => {
     const { stdout } = await run("git", args, { cwd: root, env, maxBuffer: 50_000_000, timeout: TIMEOUT });
     return stdout;
   };
 }
 
-/** Returns the lines that Git prints. */
-export async function linesOf(printed: Promise<string>): Promise<string[]> {
-  return (await printed).split("\n").filter(Boolean);
+/** Runs a task with a temporary index, filled with a tree: that of other programs is not touched. */
+export async function withIndex<T>(
+  root: string,
+  tree: string,
+  task: (git: Git, index: string) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "editor-index-"));
+  const index = join(folder, "index");
+  const git = gitIn(root, { GIT_INDEX_FILE: index });
+  try {
+    await git("read-tree", tree);
+    return await task(git, index);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Returns the lines that Git prints, or what it prints with a zero byte after each. */
+export async function linesOf(printed: Promise<string>, end = "\n"): Promise<string[]> {
+  return (await printed).split(end).filter(Boolean);
+}
+
+/** Returns the object that a name stands for. */
+export async function objectOf(git: Git, name: string): Promise<string> {
+  return (await git("rev-parse", "--verify", "--quiet", name)).trim();
 }
 
 /** Whether a Git command succeeds. */
-export function isTrue(asked: Promise<string>): Promise<boolean> {
+export function isTrue(asked: Promise<unknown>): Promise<boolean> {
   return asked.then(() => true).catch(() => false);
 }
 
 const KNOWN: [pattern: RegExp, words: string][] = [
   [
-    /user\.(?:name|email)|tell me who you are/i,
+    /user\.(?:name|email)|tell me who you are|empty ident/i,
     "Git does not know your name yet. Whoever set this up can tell it, once: git config user.name and user.email.",
   ],
-  [/non-fast-forward|fetch first/, "Somebody else has changed the same branch meanwhile."],
+  [/no space left|disk quota/i, "The disk is full: make some room, then try again."],
   [
-    /could not read from remote|unable to access|not appear to be a git repository|could not resolve|timed out/i,
+    /index\.lock|unable to create .*\.lock/i,
+    "Another program is working on this folder. Try again in a minute.",
+  ],
+  [
+    /permission denied \(publickey|authentication failed|403/i,
+    "The server does not let you in: whoever set this up can give you the right.",
+  ],
+  [
+    /could not read from remote|unable to access|not appear to be a git repository|could not resolve|timed out|ETIMEDOUT/i,
     "The server that keeps the site’s files cannot be reached.",
+  ],
+  [
+    /would be overwritten|not uptodate|untracked working tree/i,
+    "An engineer’s unfinished file is in the way: whoever works on it here finishes it first.",
   ],
 ];
 
-/** Returns the error message of Git in one line. */
+/** Returns what a failure of Git means. Its own words are for the terminal. */
 export function gitWords(error: unknown): string {
   const said = error instanceof Error ? String(Reflect.get(error, "stderr") || error.message) : String(error);
   const [, known] = KNOWN.find(([pattern]) => pattern.test(said)) ?? [];
+  const fromServer = /^remote:\s*(?!error:)(\S.*)$/m.exec(said)?.[1]?.trim();
   if (known) return known;
-  const lines = said
-    .split("\n")
-    .filter((line) => line.trim() !== "" && !/^(?:hint:|To |error: failed to push)/.test(line));
-  const fromServer = lines.find((line) => line.startsWith("remote: "))?.replace(/^remote:\s*/, "");
-  return (fromServer ?? lines.at(-1) ?? "").trim();
+  if (fromServer) return `The server says: “${fromServer}”`;
+  console.error(said);
+  if (/failed to push/.test(said))
+    return "A check of this project refused to send it; the terminal says why, to whoever set it up.";
+  return "Git, which keeps the versions of this folder, could not do it; the terminal says why, to whoever set it up.";
 }
 
 /** Returns a Refusal for a failed Git command; an error that is a Refusal already, unchanged. */
@@ -73,23 +115,39 @@ const UNDER_WAY = {
   REVERT_HEAD: "A revert",
 };
 
-/** Returns why nothing may be committed or moved now: an unfinished merge, rebase or the like would be lost. */
-export async function unfinishedMergeIn(root: string): Promise<string | undefined> {
+/** Returns why nothing may be handed in or moved now: an unfinished merge, rebase or the like would be lost. */
+export async function unfinishedIn(root: string): Promise<string | undefined> {
   const git = gitIn(root);
-  for (const [name, what] of Object.entries(UNDER_WAY)) {
-    const place = (await git("rev-parse", "--git-path", name)).trim();
-    if (existsSync(resolve(root, place)))
+  for (const [name, what] of Object.entries(UNDER_WAY))
+    if (existsSync(await pathIn(root, name)))
       return `${what} is under way in this folder. Whoever began it finishes it first, or takes it back.`;
-  }
   const isUnmerged = (await git("ls-files", "--unmerged")) !== "";
   return isUnmerged ? "Two versions of a file wait to be brought together here." : undefined;
 }
 
 /** Throws a Refusal while a merge, rebase or the like is unfinished. */
 export async function refuseUnfinished(root: string): Promise<void> {
-  const unfinished = await unfinishedMergeIn(root);
+  const unfinished = await unfinishedIn(root);
   if (unfinished) throw new Refusal(`${unfinished} Nothing was touched.`, 409);
 }
 
-/** Runs tasks that move branches one after the other, across all tabs. */
+/** Returns whether another program works on the folder, or was killed while it did, which leaves a lock behind. */
+export async function lockIn(root: string): Promise<"busy" | "left" | undefined> {
+  const lock = statSync(await pathIn(root, "index.lock"), { throwIfNoEntry: false });
+  if (!lock) return undefined;
+  const running = await run("ps", ["-A", "-o", "comm="]).catch(() => ({ stdout: "git" }));
+  const isRunning = running.stdout.split("\n").some((name) => /(?:^|\/)git(?:-|$)/.test(name.trim()));
+  return isRunning || Date.now() - lock.mtimeMs < LEFT ? "busy" : "left";
+}
+
+/** Removes the lock of a program that was killed. */
+export async function unlock(root: string): Promise<void> {
+  if ((await lockIn(root)) === "left") rmSync(await pathIn(root, "index.lock"), { force: true });
+}
+
+async function pathIn(root: string, name: string): Promise<string> {
+  return resolve(root, (await gitIn(root)("rev-parse", "--git-path", name)).trim());
+}
+
+/** Runs tasks that hand in, or move the branch, one after the other, across all tabs. */
 export const inTurn = serialQueue();

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { loadChecked } from "../../../checker/loadChecked.ts";
 import { quickRules } from "../../../checker/rules/rules.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
@@ -11,37 +11,43 @@ import type { RequestBodies } from "../../requestTypes.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import { Refusal } from "../http/refusal.ts";
 import { panelProblem } from "../openFile.ts";
-import { branchOf, EDIT, send, unsentIn, upstreamOf } from "./branches.ts";
+import type { Editor } from "../run.ts";
 import { changedFiles, stoppingIn, titleOf } from "./changes.ts";
-import { gitIn, gitRefusal, refuseUnfinished } from "./git.ts";
+import { gitIn, gitRefusal, PATHS, refuseUnfinished, withIndex } from "./git.ts";
+import { EDIT, filesBetween, handInsOf, merged, remember, send, treeWith, upstreamOf } from "./handIns.ts";
+import { takeIn } from "./takeIn.ts";
 
 const LONGEST_NAME = 50;
 const MARKS = /^<{7} [\s\S]*^={7}$[\s\S]*^>{7} /m;
 
 /**
- * Commits changed files to a branch of their own, and sends all branches that are not sent yet. Files are never
- * touched: the new branch starts at the current commit, and other changes stay uncommitted.
+ * Hands in what has changed in some files, and that alone: as a commit on the main branch of the server, or on an
+ * earlier hand-in where it needs that. Neither the files here nor the branch are touched, whatever they are.
  */
-export async function handIn(store: ContentStore, body: RequestBodies["handIn"]): Promise<HandedIn> {
-  const { message, files } = body;
+export async function handIn(editor: Editor, body: RequestBodies["handIn"]): Promise<HandedIn> {
+  const { store } = editor;
   const { root } = store;
   const git = gitIn(root);
   try {
     await refuseUnfinished(root);
-    const changed = (await changedFiles(root)).files;
-    const chosen = changed.filter((file) => files.includes(file));
     const upstream = await upstreamOf(git);
-    if (chosen.length === 0 && (await unsentIn(git, upstream)).length === 0)
-      throw new Refusal("Nothing has changed since the last time.");
+    const chosen = (await changedFiles(root)).files.filter((file) => body.files.includes(file));
+    const isLeft = (await handInsOf(git)).some(({ state }) => state === "waiting");
+    if (chosen.length === 0 && !isLeft) throw new Refusal("Nothing has changed since the last time.");
     if (chosen.length > 0) {
-      refuseUnfit(store, message, chosen);
-      await commit(store, message, chosen);
+      refuseUnfit(store, body.message, chosen);
+      const onto = await placeFor(store, chosen, upstream.base ?? "HEAD");
+      if (onto === undefined) {
+        const conflicts = await takeIn(editor); // others have changed the same lines
+        return conflicts.length > 0 ? { conflicts } : handIn(editor, body);
+      }
+      await commit(store, body.message, chosen, onto);
     }
-    const branch = await branchOf(git);
-    if (upstream.remote === undefined) return { branch, hasNoRemote: true };
+    if (upstream.remote === undefined) return { hasNoRemote: true };
     const failure = await send(git, upstream);
-    if (failure) return { branch, failure };
-    return { branch, link: requestLink(await git("remote", "get-url", upstream.remote), branch) };
+    if (failure) return { failure };
+    const sent = (await handInsOf(git)).at(-1)?.branch ?? "";
+    return { link: requestLink(await git("remote", "get-url", upstream.remote), sent) };
   } catch (error) {
     throw gitRefusal("This could not be handed in.", error);
   }
@@ -60,53 +66,75 @@ function refuseUnfit(store: ContentStore, message: string, chosen: string[]): vo
   }
 }
 
-/** Throws a Refusal if the content has errors, or the files have example words. */
-async function refuseErrors(store: ContentStore, index: string, files: readonly string[]): Promise<void> {
-  const [first] = stoppingIn(await problemsOfIndex(store, index), files);
+/** What is handed in: the files before, with it, and on the commit that it goes on. All are trees but the last. */
+type Placed = { before: string; after: string; tree: string; commit: string };
+
+/** Returns where changes apply: on the main branch, or on an earlier hand-in; undefined if main has moved there. */
+async function placeFor({ root }: ContentStore, files: string[], base: string): Promise<Placed | undefined> {
+  const git = gitIn(root);
+  const handIns = await handInsOf(git);
+  const before = await treeWith(root, handIns);
+  const after = await withIndex(root, before, async (indexGit) => {
+    await indexGit("add", "--all", "--", ...files);
+    return (await indexGit("write-tree")).trim();
+  });
+  const onMain = await merged(root, before, after, base);
+  if (onMain.tree) return { before, after, tree: onMain.tree, commit: base };
+  const theirs = await filesBetween(git, "HEAD", base);
+  if (theirs.some((file) => files.includes(file))) return undefined;
+  for (const { commit, state } of handIns.toReversed()) {
+    if (state === "over") continue;
+    const { tree } = await merged(root, before, after, `${commit}^2`);
+    if (tree) return { before, after, tree, commit: `${commit}^2` };
+  }
+  throw new Refusal(
+    "This goes on from an earlier hand-in, and others have changed the same lines: withdraw that one, then hand in both together.",
+    409,
+  );
+}
+
+/** Commits changes where they apply, and remembers them; without a server to send them to, as the last commit here. */
+async function commit(store: ContentStore, message: string, files: readonly string[], placed: Placed) {
+  const { root } = store;
+  const git = gitIn(root);
+  const { before, after, tree, commit: onto } = placed;
+  await refuseErrors(store, tree, files);
+  const sent = (await git("commit-tree", tree, "-p", onto, "-m", message)).trim();
+  if ((await upstreamOf(git)).remote === undefined) {
+    await git("update-ref", "-m", "editor: hand in", "HEAD", sent);
+    await git("reset", "--quiet", "--", ...files).catch(() => undefined); // the commit stands all the same
+    return;
+  }
+  const old = (await git("commit-tree", before, "-m", message)).trim();
+  const here = (await git("commit-tree", after, "-p", old, "-p", sent, "-m", message)).trim();
+  await remember(git, newName(message), here);
+}
+
+/** Throws a Refusal if the content that is sent has errors, or its files have example words. */
+async function refuseErrors(store: ContentStore, tree: string, files: readonly string[]): Promise<void> {
+  const [first] = stoppingIn(await problemsIn(store, tree), files);
   if (!first) return;
   const { message, hint = "" } = panelProblem(first);
   throw new Refusal(`This has to be mended first: ${titleOf(store, first.file)}: ${message} ${hint}`, 409);
 }
 
-/** Returns the problems of the content in a Git index, regardless of other changes in the files. */
-async function problemsOfIndex({ root, cache }: ContentStore, index: string): Promise<Problem[]> {
-  const git = gitIn(root);
-  const folder = mkdtempSync(join(tmpdir(), "hand-in-"));
-  try {
-    const repository = (await git("rev-parse", "--absolute-git-dir")).trim();
-    const prefix = (await git("rev-parse", "--show-prefix")).trim();
-    const settings = { GIT_DIR: repository, GIT_WORK_TREE: folder, GIT_INDEX_FILE: index };
-    await gitIn(folder, settings)("checkout-index", "--all", "--quiet");
-    return loadChecked(join(folder, prefix), { drafts: true, rules: quickRules, cache }).problems;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Commits files to a new branch, with a temporary index: what is staged for another commit stays staged. */
-async function commit(store: ContentStore, message: string, files: readonly string[]): Promise<void> {
-  const { root } = store;
-  const git = gitIn(root);
-  const before = await branchOf(git);
-  const branch = newName(message);
-  const index = resolve(root, (await git("rev-parse", "--git-path", "editor-index")).trim());
-  const indexGit = gitIn(root, { GIT_INDEX_FILE: index });
-  try {
-    await indexGit("read-tree", "HEAD");
-    await indexGit("add", "--all", "--", ...files);
-    await refuseErrors(store, index, files);
-    await git("switch", "--quiet", "--create", branch);
-    await indexGit("commit", "--quiet", "--message", message);
-  } catch (error) {
-    if ((await branchOf(git)) === branch) {
-      await git(...(before ? ["switch", "--quiet", before] : ["switch", "--quiet", "--detach"]));
-      await git("branch", "--quiet", "--delete", "--force", branch);
+/** Returns the problems of the content in a tree; of the files at hand, if they are the same. */
+async function problemsIn(store: ContentStore, tree: string): Promise<Problem[]> {
+  const { root, cache } = store;
+  return withIndex(root, tree, async (git, index) => {
+    const differing = await git("status", "--porcelain", "-uall", "--", ...PATHS, "theme", "schema");
+    if (!/^.\S/m.test(differing)) return store.current().problems;
+    const folder = mkdtempSync(join(tmpdir(), "hand-in-"));
+    try {
+      const repository = await git("rev-parse", "--absolute-git-dir");
+      const prefix = (await git("rev-parse", "--show-prefix")).trim();
+      const settings = { GIT_DIR: repository.trim(), GIT_WORK_TREE: folder, GIT_INDEX_FILE: index };
+      await gitIn(folder, settings)("checkout-index", "--all", "--quiet");
+      return loadChecked(join(folder, prefix), { drafts: true, rules: quickRules, cache }).problems;
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
     }
-    throw error;
-  } finally {
-    rmSync(index, { force: true });
-  }
-  await git("reset", "--quiet", "--", ...files); // updates the main index after the commit
+  });
 }
 
 /** Returns a unique branch name, even for simultaneous hand-ins: the day, the title and a random suffix. */

@@ -7,18 +7,21 @@ import { Refusal } from "../http/refusal.ts";
 import type { Editor } from "../run.ts";
 import { titleOf } from "./changes.ts";
 import { gitIn, refuseUnfinished } from "./git.ts";
+import { handInsOf, treeWith } from "./handIns.ts";
 
-/** Reverts one change since the last commit, or all changes of a file, as a new change that can be undone. */
+/** Reverts one change since the last hand-in, or all changes of a file, as a new change that can be undone. */
 export async function takeBack({ store, history }: Editor, file: string, change?: ValueChange) {
   await refuseUnfinished(store.root);
-  const committed = await gitIn(store.root)("show", `HEAD:./${file}`).catch(() => undefined);
+  const git = gitIn(store.root);
+  const known = await treeWith(store.root, await handInsOf(git));
+  const before = await git("show", `${known}:./${file}`).catch(() => undefined);
   const now = textOf(store.root, file);
   const about = { id: randomUUID(), when: new Date().toISOString(), file };
-  const result = change ? applyChange(now, reversed({ ...about, ...change })) : { text: committed };
+  const result = change ? applyChange(now, reversed({ ...about, ...change })) : { text: before };
   if (!("text" in result))
     throw new Refusal(`${titleOf(store, file)} has been changed since: open this list again.`, 409);
-  const isAll = isDeepStrictEqual(dataOf(result.text ?? ""), dataOf(committed ?? ""));
-  const after = isAll ? committed : result.text; // restores its comments and layout
+  const isAll = isDeepStrictEqual(dataOf(result.text ?? ""), dataOf(before ?? ""));
+  const after = isAll ? before : result.text; // restores its comments and layout
   history.change({ changes: [{ ...about, before: now, after }], words: "What was changed was taken back" });
   store.forget();
 }
