@@ -76,7 +76,7 @@ function ChartHero({ drawnChart, ...block }: Having<"drawnChart">) {
         <div className="pt-4 pb-6 lg:pt-14 lg:pb-0">
           <Headline {...block} />
         </div>
-        <ChartFigure chart={drawnChart} priority />
+        <ChartFigure chart={drawnChart} />
         <div>
           <Words {...block} />
         </div>

@@ -1,4 +1,5 @@
-import { CHART } from "../content/chart/chart.ts";
+import { chartAround, chartOfAll, wholeChart } from "../content/chart/chart.ts";
+import { Nearest } from "../content/chart/nearest.ts";
 import type { PageHead, ValidPage } from "../content/compile/forms.ts";
 import { mainOf } from "../content/lib/mainOf.ts";
 import type { Content } from "../content/load.ts";
@@ -6,7 +7,7 @@ import type { Frame, Page, Site } from "../content/resolve/forms.ts";
 import type { Lists } from "../content/resolve/lists.ts";
 import { translationsOf } from "../content/resolve/translations.ts";
 import { iconOf } from "./crawlers/icon.ts";
-import { drawChart } from "./pictures/drawChart.ts";
+import { chartDrawer } from "./pictures/drawChart.ts";
 import { mediaOf } from "./pictures/media.ts";
 import { describePictures, type MeasuredPictures, type Pictures } from "./pictures/pictures.ts";
 
@@ -35,10 +36,9 @@ export async function siteContentOf(
   known?: MeasuredPictures,
 ): Promise<SiteContent> {
   const { site } = mainOf(lists);
-  const { chart, colors } = site.theme;
-  const drawn = chart && { [CHART.src]: drawChart(chart, colors) };
-  const pictures = { ...(await describePictures(root, site.pictures, known)), ...drawn };
-  const address = drawn && mediaOf(pictures, site).pictureOf(CHART).address;
+  const { chart } = site.theme;
+  const pictures = { ...(await describePictures(root, site.pictures, known)), ...chartsOf(site) };
+  const address = chart && mediaOf(pictures, site).pictureOf(wholeChart(chart).picture).address;
   const frameOf = ({ cities: _, articles: __, ...frame }: Site): Frame => ({
     ...frame,
     ...(address && { chart: address }),
@@ -49,6 +49,16 @@ export async function siteContentOf(
     frames: new Map(Array.from(lists, ([language, own]) => [language, frameOf(own.site)])),
     icon: await iconOf(site, root),
   };
+}
+
+/** Draws the theme's chart: all of it, and the parts that pages show. */
+function chartsOf({ cities, theme: { chart, colors } }: Site): Pictures {
+  if (!chart) return {};
+  const nearest = new Nearest(cities, chart);
+  const charts = [chartOfAll(cities, chart), ...cities.map((city) => chartAround(city, nearest, chart))];
+  const parts = charts.flatMap((drawn) => (drawn ? [drawn.wide, drawn.narrow] : []));
+  const draw = chartDrawer(chart, colors);
+  return Object.fromEntries([wholeChart(chart), ...parts].map((part) => [part.picture.src, draw(part)]));
 }
 
 /** Returns the summaries of pages for lists of pages. */

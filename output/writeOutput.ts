@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { CHART } from "../content/chart/chart.ts";
 import type { ValidPage } from "../content/compile/forms.ts";
 import type { Cache } from "../content/lib/cache.ts";
 import { mainOf } from "../content/lib/mainOf.ts";
@@ -59,10 +58,7 @@ export async function writeOutput(
       writeIcons(icon, client, main.site.theme.colors.ground),
     ]),
   );
-  const names = new Set([
-    ...(main.site.theme.chart ? [CHART.src] : []),
-    ...shown.flatMap((page) => page.files),
-  ]);
+  const names = new Set(shown.flatMap((page) => page.files));
   const crops = shown.flatMap((page) => page.crops);
   const subjects = shareSubjects(pages, content);
   return {

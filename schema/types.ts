@@ -113,13 +113,21 @@ export type Names = string[];
  */
 export type StandIns = StandIn[];
 /**
- * Fine lines in the water, from the shore outwards, each fainter than the one before it.
+ * The cities (by the names of their folders) whose names stand in open water, in one column on the right of the whole chart.
  */
-export type ChartLines = string[];
+export type ChartSea = string[];
+/**
+ * Shallow water: areas, each list entry fainter than the one before it.
+ */
+export type ChartShallows = string[];
 /**
  * What is dashed: bridges, borders.
  */
 export type ChartDashes = string[];
+/**
+ * Depths of the water: the point and the number that stands there, the most important first.
+ */
+export type ChartDepths = number[][];
 
 export interface Schemas {
   page?: PageFile;
@@ -2623,7 +2631,7 @@ export interface Marks {
   unit?: string;
 }
 /**
- * A chart of where the business works: land, water and what is drawn on them, as paths of SVG in units of the chart's own.
+ * A chart of where the business works: land, water and what is drawn on them, as straight lines in units of the chart's own. A path is `M`, a point, `l` and the steps to the next points, in whole numbers: M10 20l3-4 5 6z.
  */
 export interface ChartFile {
   /**
@@ -2645,23 +2653,22 @@ export interface ChartFile {
   height: number;
   bounds: ChartBounds;
   /**
-   * The part that is shown where all places are.
-   */
-  view: ChartPart;
-  /**
    * The width of the least part that is shown around a place.
    */
   around: number;
-  /**
-   * How much room the large name of a place is left on its right.
-   */
-  room?: number;
+  sea?: ChartSea;
   /**
    * The outline of the land.
    */
   land: string;
-  lines?: ChartLines;
+  shallow?: ChartShallows;
+  /**
+   * What falls dry at low tide.
+   */
+  dries?: string;
   dashes?: ChartDashes;
+  outlines?: ChartOutlines;
+  depths?: ChartDepths;
 }
 /**
  * Whose work it is, where their license asks for that.
@@ -2675,6 +2682,13 @@ export interface ChartCredit {
    * The page about their license.
    */
   url: string;
+  texts: ChartCreditTexts;
+}
+/**
+ * What stands below the chart, by language code, the main language first: {author} becomes the link.
+ */
+export interface ChartCreditTexts {
+  [k: string]: string;
 }
 /**
  * Where on the globe its edges lie, in degrees.
@@ -2698,25 +2712,10 @@ export interface ChartBounds {
   north: number;
 }
 /**
- * A part of the chart, in its units.
+ * The outlines of cities, by the names of their folders: on a city's own chart it is filled.
  */
-export interface ChartPart {
-  /**
-   * Its left edge.
-   */
-  x: number;
-  /**
-   * Its upper edge.
-   */
-  y: number;
-  /**
-   * Its width.
-   */
-  width: number;
-  /**
-   * Its height.
-   */
-  height: number;
+export interface ChartOutlines {
+  [k: string]: string;
 }
 /**
  * What stands around the pages' own texts, in one language. What is written as {name} is filled in: keep it.
@@ -2877,10 +2876,6 @@ export interface FooterWords {
    * Behind the year and the name of the business.
    */
   rights: string;
-  /**
-   * Behind that, where the theme has a chart: {author} is whose work it is, a link.
-   */
-  chart: string;
 }
 /**
  * What visitors want to know first: the names of the rows.

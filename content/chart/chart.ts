@@ -3,7 +3,9 @@
 import type { ChartCredit, ChartFile, Picture } from "../../schema/types.ts";
 import type { CitySummary } from "../lib/city.ts";
 import type { NamedLink } from "../lib/namedLink.ts";
-import { type Dot, type Label, labelsFor, type Size } from "./labels.ts";
+import { columnOf } from "./column.ts";
+import { type Dot, type Label, labelsFor, type Size, widestOf } from "./labels.ts";
+import { linesIn } from "./lines.ts";
 import { type Charted, charted, type Nearest } from "./nearest.ts";
 import { type Point, pointOf, type View, viewAround, wholeOf } from "./point.ts";
 
@@ -12,73 +14,120 @@ export interface ChartDot extends Dot {
   url?: string;
 }
 
-/** A part of a chart, laid out for a size in pixels; if there is more room, the drawing continues around it. */
+/** A part of a chart, laid out for a size in pixels; the drawing continues by `bleed` pixels on its left and right. */
 export interface ChartPart extends Size {
+  /** The drawing, which the build creates. Its alt is empty: the text beside it says everything. */
+  picture: Picture;
   view: View;
+  bleed: number;
   labels: Label<ChartDot>[];
+  /** The slug of the city that it is about. */
+  place?: string;
 }
 
 /** A chart of places, for large screens and for small ones. */
 export interface Chart {
-  picture: Picture;
-  credit: ChartCredit | undefined;
+  /** Whose work it is: a text with {author}, which links to a page. */
+  credit?: Omit<ChartCredit, "texts"> & { text: string };
   wide: ChartPart;
   narrow: ChartPart;
   /** Cities outside of it. */
-  beyond: NamedLink[];
+  beyond?: NamedLink[];
 }
 
-/** The chart's drawing, which the build creates. Its alt is empty: the text beside it says everything. */
-export const CHART = { src: "chart.svg", alt: "" };
+interface Shape extends Size {
+  kind: "wide" | "narrow";
+  bleed: number;
+}
 
-/** Sizes of a chart's drawings in pixels: their content fits on the smallest screen that shows them. */
-const ALL = { wide: { width: 500, height: 720 }, narrow: { width: 320, height: 460 } };
-const AROUND = { wide: { width: 900, height: 520 }, narrow: { width: 320, height: 400 } };
-/** The number of nearest cities named around a city. */
-const NEAREST = 6;
+/** The sizes at which charts are laid out, in pixels: their content fits on the smallest screen that shows them. */
+const ALL: Shapes = {
+  wide: { kind: "wide", width: 560, height: 640, bleed: 440 },
+  narrow: { kind: "narrow", width: 344, height: 312, bleed: 150 },
+};
+const AROUND: Shapes = {
+  wide: { kind: "wide", width: 500, height: 540, bleed: 270 },
+  narrow: { kind: "narrow", width: 320, height: 420, bleed: 160 },
+};
+type Shapes = Record<Shape["kind"], Shape>;
+/** The maximum number of cities named around a city, and how many of them are surely within the chart. */
+const NEAREST = 12;
+const WITHIN = 2;
 /** The maximum number of names on the whole chart, and of cities beyond its edge in the list beside it. */
 const MOST_NAMES = 40;
 const MOST_BEYOND = 12;
+/** The distance in pixels of dots and names from the edges, and of a column of names from the dots. */
+const PAD = 14;
+const LEAD = 28;
 
 /** The whole chart with all cities. If there are too many, the first ones are named. */
 export function chartOfAll(cities: CitySummary[], file: ChartFile): Chart {
   const places = charted(cities, file).slice(0, MOST_NAMES);
-  const view = viewAround(pointsOf(places), ALL.narrow, 0, wholeOf(file));
   const beyond = cities.filter(({ geo }) => !pointOf(geo, file)).slice(0, MOST_BEYOND);
   return {
-    picture: CHART,
-    credit: file.credit,
-    wide: partOf(places, file.view, ALL.wide),
-    narrow: partOf(places, view, ALL.narrow),
+    wide: partOfAll(places, file, ALL.wide),
+    narrow: partOfAll(places, file, ALL.narrow),
     beyond: beyond.map(({ name, url }) => ({ label: name, href: url })),
   };
 }
 
-/** The chart around a city, which is shown large; undefined if the city is not on the chart. */
+/** The chart around a city, which is shown large and filled; undefined if the city is not on the chart. */
 export function chartAround(here: CitySummary, cities: Nearest, file: ChartFile): Chart | undefined {
   const [own, ...others] = cities.around(here.slug, NEAREST);
   if (!own) return undefined;
-  const name = { x: own.point.x + (file.room ?? 0), y: own.point.y };
-  const points = [own.point, name, ...pointsOf(others)];
-  const part = (size: Size) =>
-    partOf([own, ...others], viewAround(points, size, file.around, wholeOf(file)), size, true);
-  return {
-    picture: CHART,
-    credit: file.credit,
-    beyond: [],
-    wide: part(AROUND.wide),
-    narrow: part(AROUND.narrow),
+  const outline = linesIn(file.outlines?.[here.slug] ?? "").flat();
+  const points = [own.point, ...outline, ...pointsOf(others.slice(0, WITHIN))];
+  const part = (shape: Shape): ChartPart => {
+    const view = viewAround(points, shape, file.around, wholeOf(file));
+    const dots = dotsOn(view, shape, [own, ...others]).map((dot, index) => {
+      const { url: _, ...large } = { ...dot, large: true };
+      return index === 0 ? large : dot;
+    });
+    return { ...drawnAs(here.slug, view, shape), labels: labelsFor(dots, shape), place: here.slug };
   };
+  return { wide: part(AROUND.wide), narrow: part(AROUND.narrow) };
 }
 
-/** A part of the chart at a size, with place names. With `isAround`, the first place is its subject and large. */
-function partOf(places: Charted[], view: View, size: Size, isAround = false): ChartPart {
-  const scale = Math.min(size.width / view.width, size.height / view.height);
-  const dots = places.map(({ city: { name, url }, point }, index): ChartDot => {
-    const at = { x: round((point.x - view.x) * scale), y: round((point.y - view.y) * scale) };
-    return isAround && index === 0 ? { name, ...at, large: true } : { name, url, ...at };
+/** The whole chart without names, to choose a point on. */
+export function wholeChart(file: ChartFile): ChartPart {
+  const width = 720;
+  const size = { width, height: (width * file.height) / file.width, bleed: 0 };
+  return { picture: { src: "chart.svg", alt: "" }, view: wholeOf(file), ...size, labels: [] };
+}
+
+/** All places in a size. Names of places in open water stand in a column on the right of the dots. */
+function partOfAll(places: Charted[], file: ChartFile, shape: Shape): ChartPart {
+  const inSea = ({ city: { slug } }: Charted) => file.sea?.includes(slug) ?? false;
+  const column = places.some(inSea) ? LEAD + widestOf(places.filter(inSea).map(({ city }) => city)) : 0;
+  const { width, height } = shape;
+  const inner = { width: width - 2 * PAD - column, height: height - 2 * PAD };
+  const around = viewAround(pointsOf(places), inner, file.around, wholeOf(file), 1);
+  const unit = around.width / inner.width;
+  const top = around.y - PAD * unit;
+  const view = {
+    x: around.x - PAD * unit,
+    y: Math.max(0, Math.min(top, file.height - height * unit)),
+    width: width * unit,
+    height: height * unit,
+  };
+  const dots = dotsOn(view, shape, places);
+  const sea = dots.filter((_, index) => places[index] && inSea(places[index]));
+  const right = LEAD + Math.max(...sea.map(({ x }) => x));
+  const names = columnOf(sea, right, shape, dots);
+  return { ...drawnAs("all", view, shape), labels: labelsFor(dots, shape, names) };
+}
+
+function drawnAs(name: string, view: View, { kind, width, height, bleed }: Shape) {
+  return { picture: { src: `chart-${name}-${kind}.svg`, alt: "" }, view, width, height, bleed };
+}
+
+/** The dots of the places that are within a view. */
+function dotsOn(view: View, { width, height }: Size, places: Charted[]): ChartDot[] {
+  const scale = width / view.width;
+  const dots = places.map(({ city: { name, url }, point: { x, y } }): ChartDot => {
+    return { name, url, x: round((x - view.x) * scale), y: round((y - view.y) * scale) };
   });
-  return { view, ...size, labels: labelsFor(dots, size) };
+  return dots.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
 }
 
 function pointsOf(places: Charted[]): Point[] {

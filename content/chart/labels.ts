@@ -24,12 +24,12 @@ interface LabelSpot {
 export type Label<D extends Dot = Dot> = LabelSpot & { dot: D };
 
 /** Font sizes of names in pixels: of the small ones and the large one. */
-export const LABEL_SIZE = { small: 14, large: 23 };
+export const LABEL_SIZE = { small: 16, large: 23 };
 
 const TARGET = 26;
 const GAP = 10;
 /** Minimum distance in pixels from a name or line to another place's dot. */
-const CLEAR = 5;
+export const CLEAR = 5;
 /** Minimum distance from the start of a name with a leader to another place's dot. */
 const APART = 18;
 /** How far a name's box extends past its text on the left and right. */
@@ -47,11 +47,16 @@ const REACH = 180;
  * Places names for dots on a drawing of a size, the most important dot first. No two names overlap, no name or leader
  * covers another dot, no leader crosses a name or another leader, and a name beside its dot starts nearer to it than to
  * any other. A dot whose name fits nowhere gets none. Only the large name is always placed: without free space it
- * covers dots, which then get no name. The same dots always result in the same names.
+ * covers dots, which then get no name. The same dots always result in the same names. Those in `column` stay as placed.
  */
-export function labelsFor<D extends Dot>(dots: readonly D[], size: Size): Label<D>[] {
-  const placed: Label<D>[] = [];
+export function labelsFor<D extends Dot>(
+  dots: readonly D[],
+  size: Size,
+  column: Label<D>[] = [],
+): Label<D>[] {
+  const placed = [...column];
   for (const dot of dots) {
+    if (column.some((label) => label.dot === dot)) continue;
     if (placed.some(({ box }) => meets(box, around(dot, CLEAR)))) continue; // a name covers it, or nearly
     const others = dots.filter((other) => other !== dot);
     const taken = others.map((other) => around(other, CLEAR));
@@ -78,6 +83,25 @@ function spotBeside(dot: Dot, text: Size, side: LabelSpot["side"], out: number, 
   if (out === 0 && Math.abs(up) <= 12) return { at, side, box };
   const end = { x: at.x - sign * 5, y: at.y };
   return { at, side, box, leader: [{ x: dot.x, y: dot.y }, end] };
+}
+
+/** The position of a name in a column beside the map, with a leader from its dot. */
+export function leaderSpot(dot: Dot, at: Point): LabelSpot & { leader: Segment } {
+  const box = boxAt(at.x - MARGIN, at.y, boxFor(dot));
+  return {
+    at,
+    side: "right",
+    box,
+    leader: [
+      { x: dot.x, y: dot.y },
+      { x: at.x - 5, y: at.y },
+    ],
+  };
+}
+
+/** The width of the box of the longest of some names, in pixels. */
+export function widestOf(dots: readonly Pick<Dot, "name">[]): number {
+  return Math.max(0, ...dots.map(({ name }) => boxFor({ name, x: 0, y: 0 }).width));
 }
 
 /** Possible positions of a dot's name above and below it, the best first, within the drawing's edges. */

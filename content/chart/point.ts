@@ -17,8 +17,8 @@ export function wholeOf({ width, height }: ChartGrid): View {
   return { x: 0, y: 0, width, height };
 }
 
-/** Places within this distance of the edge, in the chart's units, are not on the chart. */
-const EDGE = 12;
+/** Places within this share of the chart's width from its edge are not on the chart. */
+const EDGE = 1 / 60;
 
 /** The point of a place on the chart; undefined if it is outside of it or too near to its edge. */
 export function pointOf(
@@ -28,7 +28,8 @@ export function pointOf(
   const { west, east, south, north } = bounds;
   const x = (width * (longitude - west)) / (east - west);
   const y = (height * (north - latitude)) / (north - south);
-  const inside = x > EDGE && x < width - EDGE && y > EDGE && y < height - EDGE;
+  const edge = EDGE * width;
+  const inside = x > edge && x < width - edge && y > edge && y < height - edge;
   return inside ? { x, y } : undefined;
 }
 
@@ -43,20 +44,21 @@ export function geoAt({ x, y }: Point, { width, height, bounds }: ChartGrid): Ge
 }
 
 /**
- * The part of the chart, with the aspect ratio of `shape`, that shows all points with a margin around them: at least
- * `least` wide, but never taller than the chart or past its upper and lower edge.
+ * The part of the chart, with the aspect ratio of `shape`, that shows all points with a margin around them (`spread`
+ * times their extent): at least `least` wide, but never taller than the chart or past its upper and lower edge.
  */
 export function viewAround(
   points: Point[],
   shape: Pick<View, "width" | "height">,
   least: number,
   whole: View,
+  spread = 1.35,
 ): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const ratio = shape.height / shape.width;
-  const wanted = Math.max(least, (right - left) * 1.5, ((bottom - top) * 1.3) / ratio);
+  const wanted = Math.max(least, (right - left) * spread, ((bottom - top) * spread) / ratio);
   const width = Math.min(wanted, whole.height / ratio);
   const height = width * ratio;
   return {

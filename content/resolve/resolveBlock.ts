@@ -128,9 +128,14 @@ function closingPicture(picture: Picture | undefined, { theme }: Site): { pictur
 }
 
 /** The chart around the page's city; the whole chart on a page that belongs to none. */
-function chartFor({ place, nearest }: BlockContext, { cities, theme }: Site): Chart | undefined {
-  if (!theme.chart) return undefined;
-  return place && nearest ? chartAround(place, nearest, theme.chart) : chartOfAll(cities, theme.chart);
+function chartFor({ place, nearest }: BlockContext, site: Site): Chart | undefined {
+  const file = site.theme.chart;
+  const chart =
+    file && (place && nearest ? chartAround(place, nearest, file) : chartOfAll(site.cities, file));
+  if (!chart || !file.credit) return chart;
+  const { texts, ...credit } = file.credit;
+  const text = texts[languageOf(site)] ?? Object.values(texts)[0] ?? "";
+  return { ...chart, credit: { ...credit, text } };
 }
 
 /** The services that the quote form lists. */

@@ -1,38 +1,90 @@
 import { hash } from "node:crypto";
-import { wholeOf } from "../../content/chart/point.ts";
+import type { ChartPart } from "../../content/chart/chart.ts";
+import { clipped, linesIn } from "../../content/chart/lines.ts";
+import type { Point } from "../../content/chart/point.ts";
 import type { ChartFile, Colors } from "../../schema/types.ts";
+import { depthsOn } from "./depths.ts";
 import type { PictureInfo } from "./pictures.ts";
 
-const FAINTER = [0.55, 0.35, 0.2];
+/** Units of a drawing per pixel: its coordinates are whole numbers. */
+const FINE = 2;
+/** How far areas run on past the edges, and the least distance of the points of shores and shallows, in pixels. */
+const MARGIN = 6;
+const APART = { shore: 2.4, shallow: 4.5 };
+/** The opacity of shallow water where it is not fainter. */
+const SHALLOW = 0.42;
 
-/** How far the water extends past each side of the chart, in chart widths, where a page shows more than the chart. */
-const ON = 4;
+/** The coast draws itself once: its line is one long dash that grows. */
+const STYLE =
+  "<style>@media(prefers-reduced-motion:no-preference){.c{animation:c 2.4s ease-out}}@keyframes c{from{stroke-dasharray:0 1}to{stroke-dasharray:1 0}}</style>";
 
-/**
- * Draws the chart without its places: their dots and names are links, and part of the page. Land is left unfilled, so
- * that it shows the background of the page, light or dark.
- */
-export function drawChart(chart: ChartFile, colors: Colors): PictureInfo {
-  const drawn = svgOf(chart, colors);
-  const base = `/pictures/chart.${hash("sha256", drawn).slice(0, 8)}`;
-  const { width, height } = wholeOf(chart);
-  return { width, height, base, widths: [], drawn };
+/** Returns a function that draws parts of a chart, without the places' names: they are links, and part of the page. */
+export function chartDrawer(chart: ChartFile, colors: Colors): (part: ChartPart) => PictureInfo {
+  const sea = chart.shallow?.map(linesIn) ?? [];
+  const [ground, dries, dashes] = [chart.land, chart.dries ?? "", chart.dashes?.join("") ?? ""].map(linesIn);
+  const line = `fill="none" stroke="${colors.brand}"`;
+  return (part) => {
+    const { view, width, height, bleed, picture, place } = part;
+    const scale = width / view.width;
+    const put = ({ x, y }: Point): Point => ({ x: (x - view.x) * scale, y: (y - view.y) * scale });
+    const box = {
+      left: -bleed - MARGIN,
+      right: width + bleed + MARGIN,
+      top: -MARGIN,
+      bottom: height + MARGIN,
+    };
+    const areas = (paths: Point[][] = [], apart = APART.shore) =>
+      paths.map((path) => thinned(clipped(path.map(put), box), apart)).filter(({ length }) => length > 2);
+    const land = areas(ground);
+    const filled = (paths: Point[][], look: string) =>
+      paths.length > 0 ? [`<path d="${paths.map(pathOf).join("z")}z" fill-rule="evenodd" ${look}/>`] : [];
+    const size = { width: width + 2 * bleed, height };
+    const drawn = [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[-bleed, 0, size.width, height].map((side) => side * FINE).join(" ")}" width="${size.width}" height="${height}">`,
+      STYLE,
+      `<rect x="${-bleed * FINE}" width="100%" height="100%" fill="${colors["brand-pale"]}"/>`,
+      ...sea.flatMap((paths, index) =>
+        filled(
+          areas(paths, APART.shallow),
+          `fill="${colors["brand-bright"]}" fill-opacity="${(SHALLOW * (1 - index / sea.length)).toFixed(2)}"`,
+        ),
+      ),
+      ...filled(areas(dries, APART.shallow), `fill="${colors.before}" fill-opacity=".16"`),
+      ...filled(land, `fill="${colors.shade}"`),
+      ...filled(
+        areas(linesIn(chart.outlines?.[place ?? ""] ?? "")),
+        `fill="${colors.action}" fill-opacity=".62"`,
+      ),
+      ...filled(land, `${line} stroke-width="2" stroke-linejoin="round" pathLength="1" class="c"`),
+      `<path d="${dashes?.map((path) => pathOf(path.map(put))).join("")}" ${line} stroke-width="2.2" stroke-dasharray="6 5"/>`,
+      `<g font-family="Georgia,serif" font-style="italic" font-size="${FINE * 11}" text-anchor="middle" fill="${colors.quiet}">`,
+      ...depthsOn(part, chart.depths ?? [], put, land).map(
+        ({ x, y, depth }) =>
+          `<text x="${Math.round(FINE * x)}" y="${Math.round(FINE * (y + 4))}">${depth}</text>`,
+      ),
+      "</g></svg>",
+    ].join("");
+    const name = picture.src.replace(/\.svg$/, "");
+    return { ...size, base: `/pictures/${name}.${hash("sha256", drawn).slice(0, 8)}`, widths: [], drawn };
+  };
 }
 
-function svgOf(chart: ChartFile, colors: Colors): string {
-  const { x, y, width, height } = wholeOf(chart);
-  const { land, lines = [], dashes = [] } = chart;
-  const line = `fill="none" stroke="${colors.brand}" vector-effect="non-scaling-stroke"`; // same width at any zoom
-  const fine = lines.map(
-    (path, index) =>
-      `<path d="${path}" ${line} stroke-width=".7" stroke-opacity="${FAINTER[index] ?? FAINTER.at(-1)}"/>`,
-  );
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">`,
-    `<path d="M${-ON * width} ${-height}h${(2 * ON + 1) * width}v${3 * height}H${-ON * width}z${land}" fill="${colors["brand-bright"]}" fill-opacity=".36" fill-rule="evenodd"/>`,
-    ...fine,
-    `<path d="${land}" ${line} stroke-linejoin="round"/>`,
-    `<path d="${dashes.join("")}" ${line} stroke-width="1.1" stroke-dasharray="3 2.5"/>`,
-    "</svg>",
-  ].join("");
+/** The points of a line that are not too near to the one before them. */
+function thinned(line: Point[], apart: number): Point[] {
+  let last: Point | undefined;
+  return line.filter((point) => {
+    if (last && Math.hypot(point.x - last.x, point.y - last.y) < apart) return false;
+    last = point;
+    return true;
+  });
+}
+
+function pathOf(line: Point[]): string {
+  const points = line.map(({ x, y }): Point => ({ x: Math.round(x * FINE), y: Math.round(y * FINE) }));
+  const steps = points.slice(1).map(({ x, y }, index) => {
+    const before = points[index] ?? { x, y };
+    return `${x - before.x} ${y - before.y}`;
+  });
+  const [first = { x: 0, y: 0 }] = points;
+  return `M${first.x} ${first.y}l${steps.join(" ").replaceAll(" -", "-")}`;
 }

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { LinkList } from "../../blocks/parts/links/LinkList.tsx";
 import { SampleMark } from "../../blocks/parts/SampleMark.tsx";
-import { Filled } from "../../blocks/parts/text/Filled.tsx";
 import type { Frame } from "../../content/resolve/forms.ts";
-import type { ChartFile } from "../../schema/types.ts";
 import { Logo } from "./Logo.tsx";
 import { Socials } from "./Socials.tsx";
 
 /** Who we are, what we do, where, how to reach us. */
 export function Footer({ site }: { site: Frame }) {
-  const { business, areas, serviceLinks, legalLinks, links, socials, theme, keyAddresses, words } = site;
+  const { business, areas, serviceLinks, legalLinks, links, socials, keyAddresses, words } = site;
   const { footer, labels } = words;
   const { license } = business;
   return (
@@ -42,10 +40,7 @@ export function Footer({ site }: { site: Frame }) {
       </div>
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 md:py-6">
-          <p>
-            {`© ${site.year} ${business.name}. ${footer.rights}`}
-            {theme.chart?.credit && <ChartCredit text={footer.chart} {...theme.chart.credit} />}
-          </p>
+          <p>{`© ${site.year} ${business.name}. ${footer.rights}`}</p>
           {license && (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               {`${license.name} ${license.number}`}
@@ -58,21 +53,6 @@ export function Footer({ site }: { site: Frame }) {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** The attribution of the chart. */
-function ChartCredit({ text, by, url }: { text: string } & NonNullable<ChartFile["credit"]>) {
-  const author = (
-    <a href={url} target="_blank" rel="noopener" className="underline">
-      {by}
-    </a>
-  );
-  return (
-    <>
-      {" "}
-      <Filled text={text} author={author} />
-    </>
   );
 }
 

@@ -5,6 +5,7 @@ import "./company.ts";
 import "./home.ts";
 import "./services.ts";
 import "./areas.ts";
+import "./charts.ts";
 import "./primaryHubs.ts";
 import "./secondaryHubs.ts";
 import "./cityFolders.ts";

@@ -1,56 +1,53 @@
 import { useContext } from "react";
-import type { ChartDot, ChartPart } from "../../../content/chart/chart.ts";
+import type { ChartDot } from "../../../content/chart/chart.ts";
 import { LABEL_SIZE, type Label } from "../../../content/chart/labels.ts";
 import type { NamedLink } from "../../../content/lib/namedLink.ts";
 import type { BlockOf } from "../../../content/resolve/forms.ts";
 import { Link, LinkContext, useLanguageOf } from "../links/Link.tsx";
+import { Filled } from "../text/Filled.tsx";
 import { useWords } from "../text/Words.ts";
 
 type Chart = NonNullable<BlockOf<"chart">["drawnChart"]>;
 
-interface ChartProps {
-  chart: Chart;
-  /** Loads at once, for the first screen. Others load when they are near the viewport. */
-  priority?: boolean;
-}
-
 /** The chart of places, drawn once for large and once for small screens. Place names are links. */
-export function ChartFigure({ chart, priority }: ChartProps) {
-  const { picture, wide, narrow, beyond, credit } = chart;
+export function ChartFigure({ chart: { wide, narrow, beyond = [], credit } }: { chart: Chart }) {
   const words = useWords().pictures;
   return (
     <figure className="chart">
-      <Part part={wide} picture={picture} priority={priority} className="chart-wide" />
-      <Part part={narrow} picture={picture} priority={priority} className="chart-narrow" />
+      <Part part={wide} className="chart-wide" />
+      <Part part={narrow} className="chart-narrow" />
       <figcaption>
         {beyond.length > 0 && <Places words={words.beyond} places={beyond} />}
         {credit && (
-          <a href={credit.url} target="_blank" rel="noopener">
-            {`© ${credit.by}`}
-          </a>
+          <p>
+            <Filled text={credit.text} author={<Author {...credit} />} />
+          </p>
         )}
       </figcaption>
     </figure>
   );
 }
 
-interface PartProps extends Pick<Chart, "picture">, Pick<ChartProps, "priority"> {
-  part: ChartPart;
+function Author({ by, url }: Pick<NonNullable<Chart["credit"]>, "by" | "url">) {
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {by}
+    </a>
+  );
+}
+
+interface PartProps {
+  part: Chart["wide"];
   className: string;
 }
 
-/** A part of the drawing with place names over it; the drawing extends to the edges of its box. */
-function Part({ part: { view, width, height, labels }, picture, priority, className }: PartProps) {
-  const units = [view.x, view.y, view.width, view.height].map((unit) => unit.toFixed(1));
+/** A part of the drawing with place names over it, both at their own size, in the middle of its box. */
+function Part({ part: { width, height, labels, picture }, className }: PartProps) {
   return (
     <div className={className}>
-      <img
-        src={`${picture.address}#svgView(viewBox(${units.join(",")}))`}
-        alt=""
-        loading={priority ? "eager" : "lazy"}
-      />
+      <img src={picture.address} width={picture.width} height={picture.height} alt="" loading="lazy" />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it holds links, which speak for themselves */}
-      <svg viewBox={`0 0 ${width} ${height}`}>
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
         {labels.map((label) => (
           <Name key={label.dot.name} label={label} />
         ))}
@@ -67,7 +64,7 @@ function Name({ label }: { label: Label<ChartDot> }) {
   const drawn = (
     <>
       {leader && <line x1={leader[0].x} y1={leader[0].y} x2={round(leader[1].x)} y2={round(leader[1].y)} />}
-      <circle cx={dot.x} cy={dot.y} r={dot.large ? 8 : 4} />
+      <circle cx={dot.x} cy={dot.y} r={dot.large ? 7 : 3.5} />
       <rect
         x={round(box.left)}
         y={round(box.top)}

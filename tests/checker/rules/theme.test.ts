@@ -12,10 +12,9 @@ const CHART = {
   name: "a chart",
   width: 100,
   height: 100,
-  view: { x: 0, y: 0, width: 100, height: 100 },
   around: 10,
   bounds: { west: -81, east: -80, south: 25, north: 26 },
-  land: "M0 0h9v9z",
+  land: "M0 0l9 0 0 9z",
 };
 
 const svg = (inside: string, viewBox = 'viewBox="0 0 8 8"') =>

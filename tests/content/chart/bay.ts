@@ -1,9 +1,16 @@
-import { readFileSync } from "node:fs";
 import type { City } from "../../../content/lib/city.ts";
 import type { ChartFile } from "../../../schema/types.ts";
 
-/** A chart with islands, a long coast and many cities close together. */
-export const chartFile: ChartFile = JSON.parse(readFileSync(new URL("bay.json", import.meta.url), "utf8"));
+/** A chart of a long coast, on which many cities lie close together. */
+export const chartFile: ChartFile = {
+  source: "made up",
+  name: "a chart",
+  width: 7200,
+  height: 9200,
+  bounds: { west: -80.44, east: -80.075, south: 25.615, north: 26.035 },
+  around: 1300,
+  land: "M0 0l6000 0-100 9200-5900 0z",
+};
 
 /** A city at a point. */
 export function city(name: string, latitude: number, longitude: number): City {

@@ -30,7 +30,7 @@ function siteOf(cities: number): string {
 function placesOf(count: number): CitySummary[] {
   return Array.from({ length: count }, (_, index) => {
     const part = (index * 0.618) % 1;
-    const geo = geoAt({ x: 20 + part * 600, y: 20 + (index / count) * 600 }, chartFile);
+    const geo = geoAt({ x: 200 + part * 6000, y: 200 + (index / count) * 6000 }, chartFile);
     return { name: `Ville ${index}`, slug: `ville-${index}`, url: `/${index}`, geo, phone: "main" };
   });
 }
