@@ -43,7 +43,7 @@ interface Shape extends Size {
 /** The sizes at which charts are laid out, in pixels: their content fits on the smallest screen that shows them. */
 const ALL: Shapes = {
   wide: { kind: "wide", width: 560, height: 640, bleed: 440 },
-  narrow: { kind: "narrow", width: 344, height: 312, bleed: 150 },
+  narrow: { kind: "narrow", width: 344, height: 296, bleed: 150 },
 };
 const AROUND: Shapes = {
   wide: { kind: "wide", width: 500, height: 540, bleed: 270 },
