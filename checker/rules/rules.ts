@@ -5,7 +5,7 @@ import { businessName } from "../texts/businessName.ts";
 import { exampleWords } from "../texts/exampleWords.ts";
 import { formatting } from "../texts/formatting.ts";
 import { indefiniteArticles, openingMarks } from "../texts/grammar.ts";
-import { longCards, thinPages, titleLength } from "../texts/lengths.ts";
+import { longCards, thinPages } from "../texts/lengths.ts";
 import { swallowedNames } from "../texts/swallowedNames.ts";
 import { chatRemarks, shownAsWritten, typing } from "../texts/textRules.ts";
 import { twice } from "../texts/twice.ts";
@@ -74,7 +74,6 @@ const pageRules: readonly PageRule[] = [
   pictureWords,
   looks,
   onePopular,
-  titleLength,
   exampleWords,
   counts,
   officeCounts,

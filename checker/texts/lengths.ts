@@ -4,27 +4,11 @@ import type { PageWithTexts } from "../facts.ts";
 import { blocksOf, findingAt, type PageRule } from "../rule.ts";
 import { blockTextOf } from "./fileTexts.ts";
 
-/** About how many characters of a title search engines show before they cut it. */
-const LONGEST_TITLE = 75;
 const MOST_POINTS = 6;
 const LISTS_OF_POINTS = ["features", "tasks"];
 
 /** Search engines ignore a page of a service in a city that has fewer than these. */
 export const FEWEST = { words: 450, questions: 3 };
-
-/** Reports titles that are too long once the company's name is appended. */
-export const titleLength: PageRule = ({ file, data }, { site }) => {
-  const suffix = site ? ` | ${site.business.name}` : "";
-  const title = typeof data.title === "string" && !data.title.includes("${") ? [...data.title].length : 0;
-  const length = title + suffix.length;
-  if (length <= LONGEST_TITLE || title > LONGEST_TITLE) return [];
-  return findingAt(file, ["title"], {
-    code: "too-long",
-    severity: "warning", // a longer company name must not fail the build
-    message: `With the company's name behind it, this title is ${length} characters long; ${LONGEST_TITLE} at most.`,
-    hint: `Make it shorter by ${length - LONGEST_TITLE}.`,
-  });
-};
 
 /** Reports cards with too many points: the cards beside them are stretched to the longest. */
 export const longCards: PageRule = ({ file, data }) =>

@@ -16,7 +16,7 @@ interface AnsweredPage {
 export function answersFor(block: AnswersBlock, page: AnsweredPage, site: Site): AnswersBlock {
   const { url, place, anchors } = page;
   const service = site.services[serviceAt(site.services, url)];
-  const served = place?.zipCodes?.length ? { text: zipCodes(place.zipCodes, site) } : site.answers?.served;
+  const served = place?.zipCodes?.length ? { text: listedCodes(place.zipCodes, site) } : site.answers?.served;
   const answers = { ...site.answers, served, ...place?.answers, ...service, ...block };
   const { price, duration, arrival, languages } = answers;
   const ownPrice = price && { ...price, text: ledHere(price.text, anchors) };
@@ -31,7 +31,7 @@ function ledHere(text: string, anchors: ReadonlySet<string>): string {
 }
 
 /** Zip codes as a readable list; three or more consecutive ones become a range. */
-function zipCodes(codes: readonly string[], { words, locale }: Site): string {
+export function listedCodes(codes: readonly string[], { words, locale }: Site): string {
   const ranges: string[][] = [];
   for (const code of codes.toSorted()) {
     const last = ranges.at(-1);

@@ -106,7 +106,7 @@ export function listsOf(
       record: serviceLinks("record"),
       footer: serviceLinks("footer").sort((a, b) => a.label.localeCompare(b.label)),
     },
-    legalLinks: legal.map((page) => linkTo(page, page.head.title)),
+    legalLinks: legal.map((page) => linkTo(page, crumbOf(page.url, labels))),
     articles,
     requested: { services: business.services, other: business.words.labels.other },
   };

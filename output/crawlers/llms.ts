@@ -1,5 +1,7 @@
 import { SAMPLE } from "../../blocks/parts/sample.ts";
 import { languagesOf } from "../../content/languages/languages.ts";
+import { plainText } from "../../content/markdown/tree.ts";
+import { listedCodes } from "../../content/resolve/answers.ts";
 import type { Site } from "../../content/resolve/forms.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
 import type { PageSummary } from "../siteContent.ts";
@@ -18,6 +20,9 @@ export function llms(site: Site, pages: PageSummary[]): string {
     (...kinds: PageKind[]) =>
     ({ kind, language }: PageSummary) =>
       language === main.code && kinds.includes(kind);
+  const served = cities.map(({ name, zipCodes = [] }) =>
+    zipCodes.length > 0 ? `- ${name}: ${listedCodes(zipCodes, site)}` : `- ${name}`,
+  );
   const translated = others.map(
     ({ code, name }) => `\n## ${name}\n\n${list(({ language }) => language === code)}\n`,
   );
@@ -32,7 +37,9 @@ ${list(of("services", "service"))}
 
 ## Service areas
 
-We serve ${cities.map(({ name }) => name).join(", ")}.
+We serve:
+
+${served.join("\n")}
 
 ${list(of("areas", "cityHub", "cityService"))}
 
@@ -47,7 +54,7 @@ export function fullTexts(site: Site, pages: PageSummary[], wordsAt: (url: strin
   return [about(site), ...listed(pages).map(({ url }) => wordsAt(url))].join("\n");
 }
 
-function about({ business, officeList, hours }: Site): string {
+function about({ business, services, answers, officeList, hours }: Site): string {
   const offices = officeList.map(
     ({ name, street, cityLine, call }) => `- ${name}: ${street}, ${cityLine}. Phone ${call.label}.`,
   );
@@ -55,15 +62,20 @@ function about({ business, officeList, hours }: Site): string {
   const { license, facts = [] } = business;
   const licensed = license ? [{ text: `${license.name} ${license.number}.`, sample: license.sample }] : [];
   const stated = [...facts, ...licensed];
-  const lines = [
-    ...stated.map(({ text, sample }) => `- ${text}${sample ? ` (${SAMPLE})` : ""}`),
-    ...offices,
-    `- Hours: ${opening}`,
-  ];
+  const lines = [...stated.map((fact) => `- ${marked(fact)}`), ...offices, `- Hours: ${opening}`];
+  const offered = services.flatMap(({ name, price = answers?.price, duration, arrival }) => {
+    const told = [price, duration, arrival].flatMap((answer) => (answer ? marked(answer) : []));
+    return told.length > 0 ? [`- ${name}: ${told.join(". ")}.`] : [];
+  });
   return `# ${business.name}
 
 > ${business.about}
 
 ${lines.join("\n")}
-${business.contentLicense ? `\n## License\n\n${business.contentLicense}\n` : ""}`;
+${offered.length > 0 ? `\n## Prices and times\n\n${offered.join("\n")}\n` : ""}${business.contentLicense ? `\n## License\n\n${business.contentLicense}\n` : ""}`;
+}
+
+/** A text without its markup, marked if it is a sample. */
+function marked({ text, sample }: { text: string; sample?: boolean }): string {
+  return `${plainText(text)}${sample ? ` (${SAMPLE})` : ""}`;
 }

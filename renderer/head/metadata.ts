@@ -3,6 +3,9 @@ import { isPreview } from "../../content/lib/preview.ts";
 import type { Frame, Page } from "../../content/resolve/forms.ts";
 import { alternatesOf } from "../../content/resolve/translations.ts";
 
+/** About how many characters of a title search engines show before they cut it; titles in pages have no more. */
+const LONGEST_TITLE = 60;
+
 /** A meta tag by name. A tag without content is left out. */
 type Tag = [name: string, content: string | undefined];
 
@@ -14,7 +17,8 @@ export function metadataOf(site: Frame, page: Page, home: Page) {
   const { business, locale, locales, offices } = site;
   const found = page.kind !== "notFound";
   const shown = found ? page : home;
-  const title = `${page.title} | ${business.name}`;
+  const named = `${page.title} | ${business.name}`;
+  const title = named.length > LONGEST_TITLE ? page.title : named;
   const whole = (address: string) => new URL(address, business.url).href;
   const canonical = found ? whole(page.canonical ?? page.url) : undefined;
   const alternates = alternatesOf(page.translations, languagesOf(site));

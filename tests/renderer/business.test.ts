@@ -4,7 +4,7 @@ import { nodes } from "./graph.ts";
 
 const { hours, offices, phones } = site;
 const offered = [{ label: "Cleaning", href: first("service").url }];
-const license = { number: "2041234-DCA", name: "License", issuer: "City of New York", sample: true as const };
+const license = { number: "2041234-DCA", name: "License", issuer: "City of New York", sample: undefined };
 const told = {
   ...site.business,
   payments: ["Cash", "Bank Transfer"],
@@ -20,16 +20,15 @@ const business = recordOf({
 });
 
 describe("the business record", () => {
-  it("has the addresses of all offices, and the main number and theirs, each once", () => {
-    expect(business.address).toMatchObject(
-      Object.values(offices).map(({ city, postalCode, street }) => ({
-        addressLocality: city,
-        postalCode,
-        streetAddress: street,
-      })),
-    );
-    const numbers = [phones.main, ...Object.values(offices).map(({ phone }) => phones[phone])];
-    expect(business.telephone).toEqual([...new Set(numbers)].map((number) => `+1-${number}`));
+  it("is one item for each office, at its own address and phone, and the first is the business", () => {
+    const items = nodes(page("/"), site.trade.type);
+    const expected = Object.values(offices).map(({ city, postalCode, street, phone }) => ({
+      address: { addressLocality: city, postalCode, streetAddress: street },
+      telephone: `+1-${phones[phone]}`,
+    }));
+    expect(items).toMatchObject(expected);
+    expect(items).toHaveLength(expected.length);
+    expect(items[0]).toMatchObject({ "@id": `${told.url}/#business`, name: told.name });
   });
 
   it("opens at the hours of site.yaml, and says that emergencies are answered always", () => {
@@ -71,7 +70,9 @@ describe("the business record", () => {
       recognizedBy: { name: license.issuer },
     });
     const { license: _, ...unlicensed } = told;
-    expect(recordOf({ business: unlicensed })).not.toHaveProperty("hasCredential");
+    const sample = { ...license, sample: true as const };
+    for (const without of [unlicensed, { ...told, license: sample }])
+      expect(recordOf({ business: without })).not.toHaveProperty("hasCredential");
   });
 
   it("offers the services of the record, each with its page", () => {

@@ -25,9 +25,10 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe("the tags of a page", () => {
   it("are its own title, description and keywords, for readers, Open Graph and Twitter alike", () => {
-    const { title, description, keywords } = page(services);
+    const { description, keywords } = page(services);
+    const title = "Our services";
     const whole = `${title} | ${site.business.name}`;
-    expect(tags(services)).toMatchObject({
+    expect(tags(services, { title })).toMatchObject({
       title: whole,
       "og:title": whole,
       "twitter:title": whole,
@@ -38,6 +39,14 @@ describe("the tags of a page", () => {
       "og:type": "website",
       "twitter:card": "summary_large_image",
     });
+  });
+
+  it("have the company's name behind the title where both are read whole in a list of results", () => {
+    const behind = ` | ${site.business.name}`;
+    const long = "x".repeat(61 - behind.length);
+    expect(tags(services, { title: long }).title).toBe(long);
+    expect(tags(services, { title: long.slice(1) }).title).toBe(long.slice(1) + behind);
+    for (const { url } of pages) expect(tags(url).title?.length, url).toBeLessThanOrEqual(60);
   });
 
   it("name one address that counts, the page's own unless it repeats another", () => {

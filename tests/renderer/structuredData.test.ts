@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Page } from "../../content/resolve/forms.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
 import { toJsonLd } from "../../renderer/head/jsonLd/structuredData.ts";
 import { cityServices, first, page, pages, site } from "../content/published.ts";
@@ -9,7 +10,7 @@ const origin = site.business.url;
 
 /** What search engines require and recommend (developers.google.com/search/docs/appearance/structured-data). */
 const EXPECTED: Record<string, string[]> = {
-  HomeAndConstructionBusiness: ["name", "telephone", "url"], // the full record of the home page: business.test.ts
+  [site.trade.type]: "name address telephone url geo image openingHoursSpecification".split(" "),
   Organization: ["name", "url", "logo", "sameAs"],
   WebSite: ["name", "url", "publisher"],
   WebPage: ["name", "url", "description", "isPartOf"],
@@ -30,13 +31,9 @@ describe("the graph of every page", () => {
   });
 
   it("names the business whole on the home page, and the organization and the site alike everywhere", () => {
-    const [business = {}] = nodes(page("/"), "HomeAndConstructionBusiness");
+    const [business = {}] = nodes(page("/"), site.trade.type);
     expect(Object.keys(business)).toEqual(
-      expect.arrayContaining(
-        "address image geo openingHoursSpecification priceRange areaServed currenciesAccepted foundingDate".split(
-          " ",
-        ),
-      ),
+      expect.arrayContaining(["areaServed", "currenciesAccepted", "foundingDate"]),
     );
     for (const type of ["Organization", "WebSite"])
       for (const shown of pages) expect(nodes(shown, type), shown.url).toEqual(nodes(page("/"), type));
@@ -62,7 +59,8 @@ describe("the graph of every page", () => {
 });
 
 describe("the graph of a kind of page", () => {
-  const SHARED = ["Organization", "HomeAndConstructionBusiness", "WebSite"];
+  const SHARED = ["Organization", "WebSite"];
+  const OFFICES = Object.keys(site.offices).map(() => site.trade.type);
   const FROM_BLOCKS = ["FAQPage", "Place"];
 
   const KINDS: [PageKind, string[]][] = [
@@ -81,7 +79,9 @@ describe("the graph of a kind of page", () => {
     const shown = first(kind);
     const types = nodesOf(shown).map((node) => String(node["@type"]));
     expect(types.filter((type) => !FROM_BLOCKS.includes(type))).toEqual([
-      ...SHARED,
+      "Organization",
+      ...(kind === "home" ? OFFICES : []),
+      "WebSite",
       shown.schema ?? "WebPage",
       ...own,
     ]);
@@ -106,6 +106,22 @@ describe("the graph of a kind of page", () => {
       );
   });
 
+  it("offers each package that has a price, at no less than that", () => {
+    const priced = ({ blocks: [hero, ...rest], ...more }: Page, price: string): Page => {
+      const action = { label: "Choose", href: "/contact" };
+      const packages = [{ name: "Weekly", price, features: [], action }];
+      const block = { type: "packages" as const, heading: "Packages", packages };
+      return { ...more, blocks: hero ? [hero, block, ...rest] : [block] };
+    };
+    const offersAt = (price: string) => nodes(priced(first("service"), price), "Service")[0]?.offers;
+    const currency = { priceCurrency: site.locale.currency };
+    expect(offersAt("from $1,110.50/week")).toMatchObject([
+      { name: "Weekly", priceSpecification: { minPrice: 1110.5, unitText: "week", ...currency } },
+    ]);
+    expect(offersAt("$45")).toMatchObject([{ priceSpecification: { price: 45, ...currency } }]);
+    expect(offersAt("on request")).toBeUndefined();
+  });
+
   it("of a city's service names its city", () => {
     for (const shown of cityServices) {
       const [service] = nodes(shown, "Service");
@@ -123,16 +139,18 @@ describe("the graph of a kind of page", () => {
     }
   });
 
-  it("has the breadcrumbs that the page shows, numbered from 1, with whole addresses", () => {
+  it("has the breadcrumbs that the page shows, numbered from 1, with whole addresses; its own is written", () => {
     for (const shown of found) {
       const [list] = nodes(shown, "BreadcrumbList");
       const items = shown.breadcrumbs.map(({ label, href }, index) => ({
         "@type": "ListItem",
         position: index + 1,
-        name: label,
+        name: href === shown.url ? expect.stringMatching(/^\p{Lu}[^|]+$/u) : label,
         item: new URL(href, origin).href,
       }));
       expect(list?.itemListElement ?? []).toEqual(items);
+      const written = shown.breadcrumb ?? shown.service?.name;
+      if (written && items.length > 0) expect(JSON.stringify(list)).toContain(JSON.stringify(written));
     }
   });
 });

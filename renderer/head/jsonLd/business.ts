@@ -9,10 +9,10 @@ import type {
 import { languagesOf } from "../../../content/languages/languages.ts";
 import { international } from "../../../content/lib/phones.ts";
 import { languageOf } from "../../../content/lib/words.ts";
-import type { Frame, Page } from "../../../content/resolve/forms.ts";
+import type { Frame, OfficeDetails } from "../../../content/resolve/forms.ts";
 import type { Hours, OtherDays } from "../../../schema/types.ts";
 import { idOf, mention, websiteId } from "./ids.ts";
-import { circleAround, cityName, coordinatesOf, officePlace, postalAddressOf } from "./places.ts";
+import { circleAround, cityName, coordinatesOf, postalAddressOf } from "./places.ts";
 
 const DAYS: OtherDays["days"] = [
   "Monday",
@@ -24,46 +24,47 @@ const DAYS: OtherDays["days"] = [
   "Sunday",
 ];
 
-/** The business on pages other than the home page: its name, how to reach it, and the city that the page is about. */
-export function businessMention(site: Frame, { place }: Page): LocalBusiness {
-  const { business, phones } = site;
-  return ofTrade(site, {
-    "@type": "LocalBusiness",
-    "@id": idOf(site, "business"),
-    name: business.name,
-    url: business.url,
-    telephone: international(phones.main, site.locale.phone),
-    areaServed: place && mention(site, "city", place.url),
+/**
+ * The business on the home page: one item for each office, with its own address and phone, as search engines ask.
+ * The main office is the business itself, to which all other pages refer by its @id. No rating of our own.
+ */
+export function businessNodes(site: Frame): LocalBusiness[] {
+  return site.officeList.map((office) => {
+    const node = { ...officeNode(site, office), ...(office.key === "main" && recordOf(site)) };
+    return Object.assign(node, { "@type": site.trade.type }); // a subtype of LocalBusiness
   });
 }
 
-/** Sets the specific type of the business, a subtype of LocalBusiness. */
-function ofTrade({ trade }: Frame, business: LocalBusiness): LocalBusiness {
-  return Object.assign(business, { "@type": trade.type });
+/** An office as a business: where it is, when it is open, and how to reach it. */
+function officeNode(site: Frame, office: OfficeDetails): Exclude<LocalBusiness, string> {
+  const { business, hours, locale } = site;
+  return {
+    "@type": "LocalBusiness",
+    "@id": idOf(site, `${office.key}-office`),
+    name: `${business.name}, ${office.name}`,
+    url: business.url + office.page,
+    image: `${business.url}/og-image.jpg`,
+    telephone: international(office.call.label, locale.phone),
+    address: postalAddressOf(site, office),
+    geo: coordinatesOf(office.geo),
+    openingHoursSpecification: openingHours(hours),
+    priceRange: business.priceRange,
+    parentOrganization: mention(site, "organization"),
+  };
 }
 
-/** The full business record, on the home page: offices, hours, payment, services and area. No rating of our own. */
-export function businessNode(site: Frame): LocalBusiness {
-  const { business, phones, offices, officeList, areas, hours, locale } = site;
+/** What the whole business has beyond an office: payment, services, area, and a license that is no sample. */
+function recordOf(site: Frame): Omit<Exclude<LocalBusiness, string>, "@type"> {
+  const { business, offices, areas, locale } = site;
   const { employees, license, radius } = business;
-  return ofTrade(site, {
-    "@type": "LocalBusiness",
+  return {
     "@id": idOf(site, "business"),
     name: business.name,
     description: business.about,
     url: business.url,
-    image: `${business.url}/og-image.jpg`,
     logo: `${business.url}/icon-512.png`,
     email: business.email,
-    telephone: [...new Set([phones.main, ...officeList.map(({ call }) => call.label)])].map((number) =>
-      international(number, locale.phone),
-    ),
-    address: officeList.map((office) => postalAddressOf(site, office)),
-    location: officeList.map((office) => officePlace(site, office)),
-    geo: coordinatesOf(offices.main.geo),
-    openingHoursSpecification: openingHours(hours),
     contactPoint: contactPoints(site),
-    priceRange: business.priceRange,
     paymentAccepted: business.payments?.join(", "),
     currenciesAccepted: locale.currency,
     foundingDate: String(business.founded),
@@ -77,15 +78,17 @@ export function businessNode(site: Frame): LocalBusiness {
       ...areas.flatMap((area) => cityName(site, area)),
     ],
     hasOfferCatalog: catalogueOf(site),
-    hasCredential: license && {
-      "@type": "EducationalOccupationalCredential",
-      credentialCategory: "license",
-      name: license.name,
-      identifier: license.number,
-      recognizedBy: { "@type": "GovernmentOrganization", name: license.issuer },
-    },
-    parentOrganization: mention(site, "organization"),
-  });
+    hasCredential:
+      license && !license.sample
+        ? {
+            "@type": "EducationalOccupationalCredential",
+            credentialCategory: "license",
+            name: license.name,
+            identifier: license.number,
+            recognizedBy: { "@type": "GovernmentOrganization", name: license.issuer },
+          }
+        : undefined,
+  };
 }
 
 /** Opening hours: the usual hours on all days, except days with hours of their own. */

@@ -1,7 +1,6 @@
 import type { City, GeoCircle, GeoCoordinates, Place, PostalAddress } from "schema-dts";
 import type { NamedLink } from "../../../content/lib/namedLink.ts";
-import { international } from "../../../content/lib/phones.ts";
-import type { Frame, OfficeDetails, Page } from "../../../content/resolve/forms.ts";
+import type { Frame, Page } from "../../../content/resolve/forms.ts";
 import { filledIn } from "../../../schema/filledIn.ts";
 import type { Geo, Office } from "../../../schema/types.ts";
 import { idOf } from "./ids.ts";
@@ -28,19 +27,6 @@ export function postalAddressOf(
     addressRegion: region,
     postalCode,
     addressCountry: locale.country,
-  };
-}
-
-/** An office as a place. */
-export function officePlace(site: Frame, office: OfficeDetails): Place {
-  return {
-    "@type": "Place",
-    "@id": idOf(site, `${office.key}-office`),
-    name: `${site.business.name}, ${office.name}`,
-    address: postalAddressOf(site, office),
-    geo: coordinatesOf(office.geo),
-    telephone: international(office.call.label, site.locale.phone),
-    url: site.business.url + office.page,
   };
 }
 

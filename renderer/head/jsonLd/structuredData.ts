@@ -1,11 +1,12 @@
-import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage } from "schema-dts";
+import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Thing, WebPage } from "schema-dts";
 import { languagesOf } from "../../../content/languages/languages.ts";
 import { unjoined } from "../../../content/lib/joiner.ts";
 import { plainText } from "../../../content/markdown/tree.ts";
 import type { Frame, Page } from "../../../content/resolve/forms.ts";
-import { businessMention, businessNode, organizationNode, websiteNode } from "./business.ts";
+import { businessNodes, organizationNode, websiteNode } from "./business.ts";
 import { idOf, mention, websiteId } from "./ids.ts";
-import { circleAround, cityNode, mappedArea } from "./places.ts";
+import { cityNode, mappedArea } from "./places.ts";
+import { serviceNode, writtenName } from "./services.ts";
 
 /** Functions that each return the nodes of one kind that describe a page; undefined if it has none. */
 const PAGE_NODES: ((site: Frame, page: Page) => Thing | Thing[] | undefined)[] = [
@@ -20,8 +21,8 @@ const PAGE_NODES: ((site: Frame, page: Page) => Thing | Thing[] | undefined)[] =
 
 /** The structured data of a page (schema.org): one graph, whose nodes refer to each other by @id. */
 export function structuredData(site: Frame, page: Page): Graph {
-  const business = page.kind === "home" ? businessNode(site) : businessMention(site, page);
-  const everywhere = [organizationNode(site), business, websiteNode(site)];
+  const business = page.kind === "home" ? businessNodes(site) : []; // search engines want an address with each
+  const everywhere = [organizationNode(site), ...business, websiteNode(site)];
   const here = page.kind === "notFound" ? [] : PAGE_NODES.flatMap((nodeOf) => nodeOf(site, page) ?? []);
   return { "@context": "https://schema.org", "@graph": [...everywhere, ...here] };
 }
@@ -58,8 +59,9 @@ function originalOf(site: Frame, { language, translations }: Page): WebPage["tra
   return language === main.code || original === undefined ? undefined : mention(site, "webpage", original);
 }
 
-/** The breadcrumbs from the home page to a page. */
-function breadcrumbNode(site: Frame, { url, breadcrumbs }: Page): BreadcrumbList | undefined {
+/** The breadcrumbs from the home page to a page; the page's own is written, even where the visible one is its address. */
+function breadcrumbNode(site: Frame, page: Page): BreadcrumbList | undefined {
+  const { url, breadcrumbs } = page;
   if (breadcrumbs.length === 0) return undefined;
   return {
     "@type": "BreadcrumbList",
@@ -67,7 +69,7 @@ function breadcrumbNode(site: Frame, { url, breadcrumbs }: Page): BreadcrumbList
     itemListElement: breadcrumbs.map(({ label, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: label,
+      name: href === url ? writtenName(page) : label,
       item: new URL(href, site.business.url).href,
     })),
   };
@@ -118,28 +120,4 @@ function faqNode(site: Frame, { url, blocks }: Page): FAQPage | undefined {
       acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
     })),
   };
-}
-
-/** The service that the page of a service or city offers, and where; undefined on other pages. */
-function serviceNode(site: Frame, page: Page): Service | undefined {
-  const { url, kind, title, description, breadcrumbs, place, city } = page;
-  if (!place && kind !== "service") return undefined;
-  return {
-    "@type": "Service",
-    "@id": idOf(site, "service", url),
-    name: title,
-    serviceType: city ? site.trade.service : breadcrumbs.at(-1)?.label,
-    description,
-    url: site.business.url + url,
-    provider: mention(site, "business"),
-    areaServed: areaOf(site, page),
-  };
-}
-
-/** The page's city, on its hub with a circle around it; without a city, the area that the business serves. */
-function areaOf(site: Frame, { place, city }: Page): Service["areaServed"] {
-  const { areaRadius, radius } = site.business;
-  if (!place) return radius ? circleAround(site.offices.main.geo, radius) : mention(site, "business");
-  const circle = city && areaRadius ? [circleAround(place.geo, areaRadius)] : [];
-  return [mention(site, "city", place.url), ...circle];
 }

@@ -5,7 +5,6 @@ import { citiesLike } from "../../../blocks/parts/quote/suggestions.ts";
 import { WordsContext } from "../../../blocks/parts/text/Words.ts";
 import type { City } from "../../../content/lib/city.ts";
 import { areasOf, citiesFile, namedAreas, suggestionsOf } from "../../../content/resolve/areas.ts";
-import { businessMention } from "../../../renderer/head/jsonLd/business.ts";
 import { nodes } from "../../renderer/graph.ts";
 import { first, page, site, there } from "../published.ts";
 
@@ -71,20 +70,9 @@ describe("the quote form of a large company", () => {
   });
 });
 
-describe("the business in structured data", () => {
-  it("is whole on the home page, and a name with its own city elsewhere", () => {
-    const [whole] = nodes(page("/"), "HomeAndConstructionBusiness");
-    const [short] = nodes(first("cityService"), "HomeAndConstructionBusiness");
-    expect(short).toEqual(JSON.parse(JSON.stringify(businessMention(site, first("cityService")))));
-    expect(short?.["@id"]).toBe(whole?.["@id"]);
-    expect(Object.keys(short ?? {}).sort()).toEqual([
-      "@id",
-      "@type",
-      "areaServed",
-      "name",
-      "telephone",
-      "url",
-    ]);
-    expect(JSON.stringify(short?.areaServed)).toContain(first("cityService").place?.url);
-  });
+it("the structured data of other pages than the home page only refers to the business", () => {
+  const [whole] = nodes(page("/"), site.trade.type);
+  const [service] = nodes(first("cityService"), "Service");
+  expect(service?.provider).toEqual({ "@id": whole?.["@id"] });
+  expect(nodes(first("cityService"), site.trade.type)).toEqual([]);
 });

@@ -25,6 +25,18 @@ describe("llms.txt", () => {
     }
   });
 
+  it("tells what services cost and how long they take, and which zip codes each city has", () => {
+    const [service] = site.services;
+    const price = { text: "From [$40](/contact#price) a visit" };
+    const cities = site.cities.map((city) => ({ ...city, zipCodes: ["05403", "05401", "05402", "05408"] }));
+    const services = service
+      ? [{ ...service, price, duration: { text: "An hour", sample: true as const } }]
+      : [];
+    const told = llms({ ...site, services, cities }, pages);
+    expect(told).toContain(`- ${service?.name}: From $40 a visit. An hour (Sample, to be replaced).`);
+    for (const { name } of cities) expect(told).toMatch(new RegExp(`^- ${name}: .*05401–05403, 05408$`, "m"));
+  });
+
   it("gives the license, and says what of all this is a sample", () => {
     const license = { number: "CPC1234567", name: "Pool contractor license", issuer: "Florida" };
     const facts = [{ text: "Awarded in 2025.", sample: true as const }, { text: "Eco-friendly." }];
