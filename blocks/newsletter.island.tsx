@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { BlockOf } from "../content/resolve/forms.ts";
+import { addressOf } from "../schema/readQuote.ts";
+import { validateQuote } from "../schema/validateQuote.ts";
 import { GROUNDS } from "./parts/grounds.ts";
 import { LabelledField } from "./parts/quote/LabelledField.tsx";
 import { Filled } from "./parts/text/Filled.tsx";
@@ -16,10 +18,11 @@ export function Newsletter(block: BlockOf<"newsletter">) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const valid = form.checkValidity();
+    const email = addressOf(String(new FormData(form).get("email")));
+    const valid = !validateQuote({ email }).has("email");
     setError(valid ? undefined : words.wrong);
     if (!valid || !provider) return setSoon(valid);
-    const accepted = await subscribe(provider, String(new FormData(form).get("email")));
+    const accepted = await subscribe(provider, email);
     if (accepted) form.reset();
     show(accepted ? words.thanks : words.failed);
   };

@@ -3253,11 +3253,11 @@ export interface WrongWords {
    */
   name: string;
   /**
-   * Of the mail address.
+   * Of the mail address: {seen} is what was read there.
    */
   email: string;
   /**
-   * Of the phone.
+   * Of the phone: {seen} is what was read there.
    */
   phone: string;
   /**
@@ -3361,11 +3361,11 @@ export interface QuoteRequest {
    */
   name: string;
   /**
-   * The e-mail address to reply to, as browsers check it, with a dot in its domain.
+   * The e-mail address to reply to, as read from what was typed and as browsers check it, with a dot in its domain.
    */
   email: string;
   /**
-   * The phone number to call, at least seven digits, with an extension if need be.
+   * The phone numbers to call, at least seven digits, with an extension if need be, as read from what was typed.
    */
   phone: string;
   /**

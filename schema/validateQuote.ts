@@ -40,6 +40,12 @@ export function isQuoteRequest(request: unknown): request is QuoteRequest {
   return validateQuote(request).size === 0;
 }
 
+/** What was read of a field, cut short, for a message that says so. */
+export function seenIn(request: unknown, field: string): string {
+  const value: unknown = Object(request)[field];
+  return typeof value === "string" ? value.slice(0, 60) : "";
+}
+
 function missing(field: string): FieldMistake | undefined {
   return schema.required.includes(field) ? "missing" : undefined;
 }

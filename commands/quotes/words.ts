@@ -1,5 +1,5 @@
 import { counted } from "../../content/problem.ts";
-import { otherLanguage, serviceOf } from "../../supabase/functions/send-quote-email/mail/emails.ts";
+import { asTyped, otherLanguage, serviceOf } from "../../supabase/functions/send-quote-email/mail/emails.ts";
 import type { OwnRequest } from "../../supabase/owner/requests.ts";
 
 const SHORT_ID = 8; // letters of an id; enough to tell requests apart
@@ -51,10 +51,11 @@ export function requestWords(request: OwnRequest): string {
     ["Service", serviceOf(request)],
     ["Location", request.location],
     ...spoken(request).map((language) => ["Language", language]),
+    ...asTyped(request),
     ...(request.doubtful ? [["Doubtful", "it was not sent as people send the form"]] : []),
     ...(mailFailure ? [["Mail failed", mailFailure]] : []),
   ];
-  const lines = facts.map(([name = "", text = ""]) => `${`${name}:`.padEnd(13)}${plainWords(text)}`);
+  const lines = facts.map(([name = "", text = ""]) => `${`${name}:`.padEnd(19)}${plainWords(text)}`);
   return [...lines, "", request.message.split(/\r?\n/).map(plainWords).join("\n") || "(no message)"].join(
     "\n",
   );

@@ -1,3 +1,4 @@
+import { asTyped } from "../functions/send-quote-email/mail/emails.ts";
 import type { OwnRequest } from "./requests.ts";
 
 const COLUMNS: [name: string, of: (request: OwnRequest) => string][] = [
@@ -10,6 +11,13 @@ const COLUMNS: [name: string, of: (request: OwnRequest) => string][] = [
   ["service", ({ service }) => service],
   ["location", ({ location }) => location],
   ["message", ({ message }) => message],
+  [
+    "as typed",
+    (request) =>
+      asTyped(request)
+        .map((told) => told.join(": "))
+        .join("; "),
+  ],
   ["language", ({ language }) => language],
   ["unknown service", ({ unknownService }) => (unknownService ? "yes" : "")],
   ["doubtful", ({ doubtful }) => (doubtful ? "yes" : "")],

@@ -47,11 +47,26 @@ describe("a request", () => {
       quote({ name: "שרה כהן", location: "Bal Harbour – 5 מערב" }),
       quote({ name: "Ana 🌊 O'Neil; DROP TABLE quote_requests", message: "😀".repeat(3000) }),
       quote({ message: "<script>alert(1)</script>\r\nBcc: all@example.org\r\n\r\n\u202e{{7*7}} ${x} %00" }),
-      quote({ email: "a.b+c!#$%&'*/=?^_`{|}~-d@sub.example.org", phone: "+1 (305) 555‑0123, ext. 9" }),
+      quote({ email: "a.b+c!#$%&'*/=?^_`{|}~-d@sub.example.org", phone: "+1-305-555-0123 ext. 9" }),
     ];
     for (const body of honest) expect((await send(post(body))).status).toBe(200);
     await settled();
     expect(await stored()).toEqual(honest);
+  });
+
+  it("keeps the number that was read from what was pasted, and what was pasted", async () => {
+    const { send, settled, emails } = setup(pglite);
+    const pasted = {
+      phone: "\u202acell: 305\u2060-\u2060555\u2060-\u20600123\u202c",
+      email: "Anna <ANNA@example.org>.",
+    };
+    expect((await send(post(quote(pasted)))).status).toBe(200);
+    await settled();
+    expect(await stored()).toEqual([quote()]);
+    expect((await pglite.query("select typed from quote_requests")).rows).toEqual([{ typed: pasted }]);
+    const [owner] = emails.filter(({ to }) => to === "owner@example.com");
+    expect(owner?.text).toContain("Phone: 305-555-0123\n");
+    expect(owner?.text).toContain("Phone as typed: cell: 305-555-0123\n");
   });
 
   it("is not stored, and answered 503, when the database fails", async () => {

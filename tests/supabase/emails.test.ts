@@ -24,6 +24,7 @@ function stored(changes: Partial<StoredQuote> = {}): StoredQuote {
     doubtful: false,
     unknownService: false,
     test: false,
+    typed: {},
     ...changes,
   };
 }

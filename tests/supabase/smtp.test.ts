@@ -29,6 +29,7 @@ const email = writeEmail(
       language: "en",
       unknownService: false,
       test: false,
+      typed: {},
     },
   },
   readSettings((name) => ENVIRONMENT[name]),

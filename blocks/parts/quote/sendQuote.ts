@@ -1,4 +1,4 @@
-import type { QuoteRequest } from "../../../schema/types.ts";
+import type { TypedFields } from "./session.ts";
 
 const TIMEOUT = 20_000; // milliseconds; the function answers within ten seconds or not at all
 
@@ -19,7 +19,7 @@ interface Sending {
  * site's own origin, and returns the outcome. Never rejects.
  */
 export async function sendQuote(
-  request: QuoteRequest,
+  request: TypedFields,
   { key, language, shown, trap }: Sending,
 ): Promise<SendOutcome> {
   const timeout = new AbortController();

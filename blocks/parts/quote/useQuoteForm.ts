@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { NamedLink } from "../../../content/lib/namedLink.ts";
 import type { BlockOf } from "../../../content/resolve/forms.ts";
 import { filledIn } from "../../../schema/filledIn.ts";
-import { type FieldMistake, isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
+import { readQuote } from "../../../schema/readQuote.ts";
+import { isQuoteRequest, seenIn, validateQuote } from "../../../schema/validateQuote.ts";
 import { fieldsOf, fillEmpty, focusFirst, tidy } from "./fields.ts";
 import { countConversion, type SendOutcome, sendQuote } from "./sendQuote.ts";
 import { attemptAt, newSession, readSession, storeSession } from "./session.ts";
@@ -64,16 +65,17 @@ export function useQuoteForm(block: BlockOf<"quoteForm">) {
     event.preventDefault();
     if (status.at === "submitting") return;
     const { fields, trap } = fieldsOf(event.currentTarget);
-    const request = tidy(fields, other.name);
-    const problems = errorsOf(validateQuote(request), words);
+    const typed = tidy(fields, other.name);
+    const { request } = readQuote(typed);
+    const problems = errorsOf(request, words);
     setErrors(problems);
     if (!isQuoteRequest(request)) return focusFirst(event.currentTarget, problems);
     setStatus({ at: "submitting" });
-    const attempt = attemptAt(JSON.stringify(request), session.current.attempt);
+    const attempt = attemptAt(JSON.stringify(typed), session.current.attempt);
     session.current.attempt = attempt;
     storeFields(); // before sending, so that a reload finds the key
     const shown = Date.now() - session.current.shown;
-    const outcome = await sendQuote(request, { key: attempt.key, language, shown, trap });
+    const outcome = await sendQuote(typed, { key: attempt.key, language, shown, trap });
     if (outcome.status === "stored") {
       session.current = newSession();
       form.current?.reset();
@@ -91,17 +93,17 @@ export function useQuoteForm(block: BlockOf<"quoteForm">) {
 
 /** Error messages for the invalid fields of a request, by field name. */
 function errorsOf(
-  mistakes: ReadonlyMap<string, FieldMistake>,
+  request: unknown,
   words: Pick<BlockOf<"quoteForm">["words"], "missing" | "wrong" | "long">,
 ): Map<string, string> {
   const told = new Map<string, string>();
-  for (const [field, mistake] of mistakes) {
+  for (const [field, mistake] of validateQuote(request)) {
     if (typeof mistake === "object") {
       told.set(field, filledIn(words.long, { most: mistake.longerThan }));
       continue;
     }
     const all: Readonly<Record<string, string>> = { ...words[mistake] };
-    told.set(field, all[field] ?? "");
+    told.set(field, filledIn(all[field] ?? "", { seen: seenIn(request, field) }));
   }
   return told;
 }

@@ -1,4 +1,5 @@
-import { isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
+import { readQuote } from "../../../schema/readQuote.ts";
+import { isQuoteRequest, seenIn, validateQuote } from "../../../schema/validateQuote.ts";
 import type { RequestContext } from "./context.ts";
 import { errorResponse, HttpError, jsonResponse, outcomeUnknown, unavailable } from "./http/httpError.ts";
 import { corsHeaders, originAllowed } from "./http/origins.ts";
@@ -36,26 +37,34 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
 }
 
 async function acceptQuote(request: Request, context: RequestContext): Promise<Response> {
-  const body = await readJson(request);
+  const { request: body, typed } = readQuote(await readJson(request));
   if (!isQuoteRequest(body)) {
     const [field] = validateQuote(body).keys();
     throw new HttpError(
       400,
       "invalid_request",
-      field ? `The field ${field} is not right.` : "It is no request.",
+      field
+        ? `The field ${field} is not right${field === "phone" ? digitsSeen(body) : ""}.`
+        : "It is no request.",
     );
   }
   const quote = { language: languageOf(request.headers), ...body };
   const sending = sendingOf(quote, request.headers.get("idempotency-key"));
   const test = isTest(request, context);
   const doubtful = !test && isDoubtful(request.headers);
-  const stored = await storeQuote(context, { quote, sending, doubtful, test });
+  const stored = await storeQuote(context, { quote, typed, sending, doubtful, test });
   const visitor = `${maskEmail(quote.email)} at ${maskAddress(context.visitorAddress)}`;
   const marks = `${doubtful ? ", doubtful" : ""}${stored.held ? ", above the limit: told in a digest" : ""}`;
   const fate = stored.repeated ? "was stored before" : `stored${marks}`;
   context.log.info(`${test ? "test" : "request"} ${stored.id} from ${visitor} ${fate}`);
   context.afterAnswer(() => sendDue(context));
   return jsonResponse(200, { ok: true, id: stored.id });
+}
+
+/** How many digits were read, as this is why a phone number is refused. What was sent is never quoted. */
+function digitsSeen(body: unknown): string {
+  const digits = seenIn(body, "phone").replace(/\D/g, "").length;
+  return `: ${digits} digits were read there, and at least 7 are needed`;
 }
 
 /** The language of the form's page, by its code; English where the header is missing or names none. */

@@ -2,18 +2,9 @@ import { quote } from "./requests.ts";
 
 const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   NUL: "Anna\0Weiss",
-  "a line break": "Anna\nWeiss",
-  "a header": "Anna\r\nBcc: all@example.org",
-  "a folded header": "Anna\r\n Subject: cheap pills",
   "a whole message": "Anna\r\n\r\n<h1>Pay here</h1>",
-  "an SMTP command": "Anna\r\n.\r\nMAIL FROM:<x@example.org>",
-  "a tab": "Anna\tWeiss",
   "an escape sequence": "\u001b[31mAnna",
   "a C1 control": "Anna\u0085Weiss",
-  "a line separator": "Anna\u2028Weiss",
-  "a paragraph separator": "Anna\u2029Weiss",
-  "a right-to-left override": "Anna\u202egnp.exe",
-  "a bidirectional isolate": "\u2066Anna",
   "half a surrogate pair": "Anna\ud800",
   markup: "<script>alert(1)</script>",
   "an event handler": '<img src=x onerror="alert(1)">',
@@ -21,6 +12,19 @@ const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   nothing: "",
   "a thousand characters": "A".repeat(1000),
   "two hundred emoji": "😀".repeat(200),
+};
+
+/** What is read as one line of a name or place, and refused where no such line is meant. */
+const OTHER_LINES: Readonly<Record<string, string>> = {
+  "a line break": "Anna\nWeiss",
+  "a header": "Anna\r\nBcc: all@example.org",
+  "a folded header": "Anna\r\n Subject: cheap pills",
+  "an SMTP command": "Anna\r\n.\r\nMAIL FROM: x@example.org",
+  "a tab": "Anna\tWeiss",
+  "a line separator": "Anna\u2028Weiss",
+  "a paragraph separator": "Anna\u2029Weiss",
+  "a right-to-left override": "Anna\u202egnp.exe",
+  "a bidirectional isolate": "\u2066Anna",
 };
 
 const WRONG_TYPES: Readonly<Record<string, unknown>> = {
@@ -71,7 +75,6 @@ const WHOLE: Readonly<Record<string, string>> = {
 
 const WRONG_EMAILS = [
   ...["anna", "anna@", "@example.org", "anna@example", "anna@@example.org", "anna@exa mple.org", "anna@.org"],
-  ...["anna@example.org,bob@example.org", "anna@example.org;bob@example.org", "Anna <anna@example.org>"],
   ...[
     "anna@example.org\r\nBcc: all@example.org",
     "anna@example.org%0aBcc:all@example.org",
@@ -81,15 +84,7 @@ const WRONG_EMAILS = [
   ...[`${"a".repeat(65)}@example.org`, `anna@${"a".repeat(64)}.org`, `anna@${"a.".repeat(150)}org`],
 ];
 
-const WRONG_PHONES = [
-  "call me",
-  "12345",
-  "305-555-01😀",
-  "1".repeat(41),
-  "305-555-0123\n",
-  "305555\u202e0123",
-  "<1234567>",
-];
+const WRONG_PHONES = ["call me", "12345", "305-55😀", "1".repeat(161), "<123456>", "1-800-FLOWERS"];
 
 /** More than a hundred malicious or malformed request bodies, each with a name. */
 export function* hostileBodies(): Generator<[string, string]> {
@@ -98,6 +93,10 @@ export function* hostileBodies(): Generator<[string, string]> {
     for (const field of ["name", "email", "phone", "service", "location"]) {
       yield [`${what} in ${field}`, JSON.stringify({ ...quote(), [field]: text })];
     }
+  }
+  for (const [what, text] of Object.entries(OTHER_LINES)) {
+    for (const field of ["email", "phone", "service"])
+      yield [`${what} in ${field}`, JSON.stringify({ ...quote(), [field]: text })];
   }
   for (const [what, value] of Object.entries(WRONG_TYPES)) {
     for (const field of Object.keys(quote()))

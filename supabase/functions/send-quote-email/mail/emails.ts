@@ -1,4 +1,5 @@
 import { filledIn } from "../../../../schema/filledIn.ts";
+import { wordsOf } from "../../../../schema/readQuote.ts";
 import type { Settings, VisitorMail } from "../settings.ts";
 import type { Email, EmailContent, QueuedEmail, RequestDigest, StoredQuote } from "./mailer.ts";
 
@@ -36,6 +37,7 @@ function toOwner(quote: StoredQuote, before: string, settings: Settings): EmailC
     ["Service", serviceOf(quote)],
     ["Location", quote.location],
     ["Language", language ?? ""],
+    ...asTyped(quote),
   ];
   const details = quote.message.trim() || "(none)";
   const told = facts.filter(([, value]) => value !== "");
@@ -115,6 +117,16 @@ function toDigest({ quotes, more, failed }: RequestDigest, before: string, setti
       ...quotes.map((quote) => `<p dir="auto">${linesOf(quote).map(escapeHtml).join("<br>")}</p>`),
     ),
   };
+}
+
+const LABELS = { name: "Name", phone: "Phone", email: "E-mail", location: "Location" };
+
+/** Returns what was typed into each field whose visible words differ from what was read of it, with a label. */
+export function asTyped({ typed, ...quote }: Omit<StoredQuote, "test">): [label: string, typed: string][] {
+  return Object.entries(LABELS).flatMap(([field, label]): [string, string][] => {
+    const words = wordsOf(typed[field] ?? "");
+    return words === "" || words === Reflect.get(quote, field) ? [] : [[`${label} as typed`, words]];
+  });
 }
 
 /** Returns the requested service, marked if the form does not list it. */

@@ -43,6 +43,8 @@ export class MailError extends Error {
 export interface StoredQuote extends Required<QuoteRequest> {
   id: string;
   receivedAt: Date;
+  /** What was typed into the fields that were read otherwise, by their names. */
+  typed: Readonly<Record<string, string>>;
   /** The form does not list this service, according to the database. */
   unknownService: boolean;
   /** It looks automated, or its mailbox has reached a limit: no acknowledgement is mailed. */

@@ -3,7 +3,7 @@ export type Parameter = string | number | boolean | Date | null;
 
 /** The columns that are selected wherever a request is read. */
 export const QUOTE_COLUMNS = `received_at as "receivedAt", name, email, phone, service,
-  unknown_service as "unknownService", location, message, language, doubtful`;
+  unknown_service as "unknownService", location, message, language, doubtful, typed`;
 
 /** Runs one SQL statement with $1, $2 … and resolves to its rows. */
 export type Query = <Row>(sql: string, parameters?: readonly Parameter[]) => Promise<Row[]>;

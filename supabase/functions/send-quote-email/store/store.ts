@@ -12,6 +12,8 @@ const ACKNOWLEDGEMENTS = [{ count: 1, seconds: 86_400 }]; // per mailbox
 /** A request as it was received. */
 interface Incoming {
   quote: QuoteRequest;
+  /** What was typed into the fields that were read otherwise. */
+  typed: Readonly<Record<string, string>>;
   sending: Sending;
   /** It looks automated. */
   doubtful: boolean;
@@ -95,7 +97,7 @@ function limitsOf({ settings: { limits } }: RequestContext, keys: Keys): KeyLimi
 
 async function insertRequest(
   query: Query,
-  { quote, doubtful, test }: Incoming,
+  { quote, typed, doubtful, test }: Incoming,
   digestId: string | null,
   now: Date,
 ): Promise<string> {
@@ -103,11 +105,14 @@ async function insertRequest(
   const { name, email, phone, service, location, message = "", language = "en" } = quote;
   await query(
     `insert into public.quote_requests
-     (id, received_at, name, email, phone, service, location, message, doubtful, test, digest_id, language, unknown_service)
-     values ($1, $2, $3, $4, $5, $6::text, $7, $8, $9, $10, $11, $12,
+     (id, received_at, name, email, phone, service, location, message, doubtful, test, digest_id, language, typed, unknown_service)
+     values ($1, $2, $3, $4, $5, $6::text, $7, $8, $9, $10, $11, $12, $13::text::jsonb,
        exists (select from public.quote_services)
        and not exists (select from public.quote_services as listed where listed.name = $6))`,
-    [id, now, name, email, phone, service, location, message, doubtful, test, digestId, language],
+    [
+      ...[id, now, name, email, phone, service, location, message, doubtful, test, digestId, language],
+      JSON.stringify(typed),
+    ],
   );
   return id;
 }
