@@ -22,7 +22,6 @@ async function makeBundle(): Promise<void> {
   const config = siteConfig();
   const ssr = {
     define: { "process.env.NODE_ENV": '"production"' },
-    resolve: { noExternal: ["lucide-react"] }, // bundled: only a few of its 1,700 icons are used
     build: { rolldownOptions: { input: { renderWorker: "commands/build/renderWorker.ts" } } },
   };
   await build({

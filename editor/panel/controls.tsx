@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, type LucideIcon } from "lucide-react";
 import { type ComponentProps, memo, type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
+import { Icon } from "../../blocks/parts/pictures/Icon.tsx";
 import type { Path } from "../../content/lib/path.ts";
 import { counted } from "../../content/problem.ts";
 import type { PanelProblem } from "../contract.ts";
@@ -13,14 +13,14 @@ interface ButtonProps extends ComponentProps<"button"> {
   /** The accessible name, if the visible text alone is not clear. */
   label?: string;
   /** An icon in place of the children. */
-  icon?: LucideIcon;
+  icon?: ComponentProps<typeof Icon>["name"];
 }
 
 /** A button with a text or an icon. */
-export function Button({ label, icon: Icon, children, ...props }: ButtonProps) {
+export function Button({ label, icon, children, ...props }: ButtonProps) {
   return (
     <button type="button" aria-label={label} {...props}>
-      {Icon ? <Icon aria-hidden /> : children}
+      {icon ? <Icon name={icon} /> : children}
     </button>
   );
 }
@@ -37,9 +37,9 @@ interface MoveButtonsProps {
 /** The two buttons that move an item of a list. */
 export function MoveButtons({ name, idAt, index, count, onMove }: MoveButtonsProps) {
   const ways = [
-    { way: "up", back: "down", icon: ArrowUp, to: index - 1 },
-    { way: "down", back: "up", icon: ArrowDown, to: index + 1 },
-  ];
+    { way: "up", back: "down", icon: "arrow-up", to: index - 1 },
+    { way: "down", back: "up", icon: "arrow-down", to: index + 1 },
+  ] as const;
   function move(to: number, way: string, back: string): void {
     onMove(to);
     focusOnId(`${idAt(to)}-${way}`, `${idAt(to)}-${back}`);

@@ -1,4 +1,3 @@
-import { Copy, X } from "lucide-react";
 import { useState } from "react";
 import { itemNoun, withArticle } from "../../../checker/translations/nouns.ts";
 import { isMapping } from "../../../content/lib/data.ts";
@@ -96,11 +95,11 @@ function ItemButtons({ name, path, value, index, list, least }: ItemProps) {
   return (
     <div className="moves">
       <MoveButtons name={what} idAt={idAt} index={index} count={list.length} onMove={move} />
-      <Button label={`Copy ${what}`} icon={Copy} onClick={copy} />
+      <Button label={`Copy ${what}`} icon="copy" onClick={copy} />
       <Button
         id={`${idAt(index)}-remove`}
         label={`Delete ${what}`}
-        icon={X}
+        icon="cross"
         disabled={list.length <= least}
         onClick={remove}
       />

@@ -1,4 +1,3 @@
-import { ChevronsUpDown, Monitor, Redo2, Smartphone, Undo2 } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Choices, Opened } from "../../contract.ts";
 import { atPlaces, nameOfFile } from "../../words.ts";
@@ -40,13 +39,18 @@ export function Bar({
       <div className="bar-line">
         <PageSelect />
         <Button onClick={() => show("new")}>New …</Button>
-        <Button className="taller" label="More room for the form" icon={ChevronsUpDown} {...giving("form")} />
-        <Button className="lower" label="The page alone" icon={Monitor} {...giving("page")} />
+        <Button
+          className="taller"
+          label="More room for the form"
+          icon="chevrons-up-down"
+          {...giving("form")}
+        />
+        <Button className="lower" label="The page alone" icon="monitor" {...giving("page")} />
         <Button
           className="narrower"
           label="The page as on a phone"
           title="The page as on a phone"
-          icon={Smartphone}
+          icon="smartphone"
           aria-pressed={isNarrow}
           onClick={() => narrow(!isNarrow)}
         />
@@ -57,14 +61,14 @@ export function Bar({
       <div className="bar-line moves">
         <Button
           label="Undo"
-          icon={Undo2}
+          icon="undo"
           title={undoes && `Undo: ${undoes}`}
           aria-disabled={isSaved && undoes === undefined}
           onClick={() => onTurn("undo")}
         />
         <Button
           label="Redo"
-          icon={Redo2}
+          icon="redo"
           title={redoes && `Redo: ${redoes}`}
           aria-disabled={redoes === undefined}
           onClick={() => onTurn("redo")}

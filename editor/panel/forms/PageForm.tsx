@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { useState } from "react";
 import { isMapping } from "../../../content/lib/data.ts";
 import type { PageKind } from "../../../content/survey/pageKind.ts";
@@ -84,7 +83,7 @@ function Outline({ sections }: { sections: readonly PageSection[] }) {
           </Button>
           <div className="moves">
             <MoveButtons {...list} name={title} index={index} onMove={(to) => move(index, to)} />
-            <Button label={`Add a section after ${title}`} icon={Plus} onClick={() => add(index + 1)} />
+            <Button label={`Add a section after ${title}`} icon="plus" onClick={() => add(index + 1)} />
           </div>
         </li>
       ))}
