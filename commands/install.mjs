@@ -1,28 +1,37 @@
-// Installs what every command needs: Node 24, the packages, and with --browser as the first argument, a Chromium for
-// the tests. A module that imports this file first continues once all is there. On an older Node, the same command is
-// run again in a child process, with a Node 24 fetched for this project. Plain JavaScript that Node 20 runs.
+// Installs what a command needs: Node 24, the packages (those that only tests and measures need where it is one of
+// these), and with --browser as the first argument, a Chromium too. A module that imports this file first continues once
+// all is there. On an older Node, the same command is run again in a child process, with a Node 24 fetched for this
+// project. Plain JavaScript that Node 20 runs.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { delimiter, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
+import { npmScript, programOf } from "../content/lib/programs.mjs";
 import { spawnAlong } from "./spawnAlong.mjs";
 
 const NODE = [24, 8];
+const NODE_PROGRAM = process.platform === "win32" ? "node.exe" : "node";
 /** Not in node_modules, which npm ci empties while this Node runs it, and not in .cache, from which nothing is run. */
 const OWN_NODE = ".node";
+/** The first words of commands that need devDependencies too: these, what tests use, and programs of packages. */
+const OF_TESTS = /^(?:--browser|biome|cutFonts|lint|playwright|tests\/.*|tsc|types|vitest)$/;
 
 // Installers write to stderr: stdout is for the output of the command, such as a JSON report.
-const run = (command, ...args) => execFileSync(command, args, { stdio: ["inherit", 2, 2] });
-const install = (...where) => run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", ...where);
+const run = (name, ...words) => {
+  const [program, ...first] = programOf(name);
+  execFileSync(program, [...first, ...words], { stdio: ["inherit", 2, 2] });
+};
+const install = (how, ...where) => run("npm", how, "--ignore-scripts", "--no-audit", "--no-fund", ...where);
 const stop = (sentence) => {
   console.error(sentence);
   process.exit(1);
 };
 
 if (isOlder(process.versions.node)) process.exit(await runAgain(ownNode()));
-if (!isInstalled()) {
-  console.error("Installing the packages of this project …");
+const packages = missingPackages(OF_TESTS.test(process.argv[2]));
+if (packages) {
+  console.error(`Installing ${packages.what} …`);
   try {
-    install();
+    install(...packages.how);
   } catch {
     stop(
       "The packages could not be installed, for the reason above. Most often there is no way to the internet.",
@@ -43,7 +52,7 @@ function ownNode() {
   const draft = `${OWN_NODE}.${process.pid}`; // so that OWN_NODE is always complete
   try {
     cpSync("commands/node", draft, { recursive: true });
-    install("--include=optional", "--prefix", draft);
+    install("ci", "--include=optional", "--prefix", draft);
     rmSync(OWN_NODE, { recursive: true, force: true });
     renameSync(draft, OWN_NODE);
   } catch {
@@ -64,7 +73,7 @@ function keptNode() {
     if (listIn(OWN_NODE) !== listIn("commands/node")) return undefined;
     const packages = readdirSync(`${OWN_NODE}/node_modules`);
     const folders = packages.map((name) => resolve(OWN_NODE, "node_modules", name, "bin"));
-    return folders.find((folder) => existsSync(`${folder}/node`));
+    return folders.find((folder) => existsSync(join(folder, NODE_PROGRAM)));
   } catch {
     return undefined;
   }
@@ -72,9 +81,14 @@ function keptNode() {
 
 /** Runs this command again, with the folder `programs` first in PATH for all its children. Returns its exit code. */
 async function runAgain(programs) {
-  const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` };
+  const npm_execpath = npmScript("npm", process); // the fetched Node brings none along
+  const env = { ...process.env, npm_execpath, PATH: `${programs}${delimiter}${process.env.PATH}` };
   try {
-    return await spawnAlong("node", [...process.execArgv, ...process.argv.slice(1)], env);
+    return await spawnAlong(
+      join(programs, NODE_PROGRAM),
+      [...process.execArgv, ...process.argv.slice(1)],
+      env,
+    );
   } catch {
     return stop(
       `The fetched Node does not run here. Install Node ${NODE.join(".")} or later: see nodejs.org.`,
@@ -82,18 +96,27 @@ async function runAgain(programs) {
   }
 }
 
-/** Whether node_modules holds what package-lock.json asks for, optional packages (for other platforms) aside. */
-function isInstalled() {
+/**
+ * What node_modules lacks of package-lock.json, optional packages (for other platforms) aside, and how npm installs it;
+ * undefined if nothing. What only tests need is added beside what is there, as a server may be running from it.
+ */
+function missingPackages(withTests) {
   const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+  const wanted = Object.entries(packagesIn("package-lock.json")).filter(([path]) => path);
+  let there = {};
   try {
-    const there = packagesIn("node_modules/.package-lock.json");
-    const wanted = Object.entries(packagesIn("package-lock.json"));
-    return wanted.every(([path, { version, optional, devOptional }]) => {
-      return path === "" || optional || devOptional || there[path]?.version === version;
-    });
+    there = packagesIn("node_modules/.package-lock.json");
   } catch {
-    return false;
+    // Nothing has been installed.
   }
+  const lacks = ([path, { version, optional, devOptional }]) =>
+    !optional && !devOptional && there[path]?.version !== version;
+  const missing = wanted.filter(lacks);
+  const isWhole = missing.every(([, { dev }]) => dev);
+  if (isWhole && (!withTests || missing.length === 0)) return undefined;
+  const count = `${missing.length} packages`;
+  if (isWhole) return { what: `the tests' ${count}`, how: ["install", "--no-save", "--include=dev"] };
+  return { what: "the packages of this project", how: ["ci", withTests ? "--include=dev" : "--omit=dev"] };
 }
 
 // Debian's package names, the faster one first; Ubuntu has only the second. Liberation has the metrics of Arial and

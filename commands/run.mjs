@@ -3,8 +3,7 @@
 // the packages may be missing.
 import "./install.mjs";
 import { existsSync } from "node:fs";
-import { delimiter } from "node:path";
-import { fileURLToPath } from "node:url";
+import { programOf } from "../content/lib/programs.mjs";
 import { spawnAlong } from "./spawnAlong.mjs";
 
 const [name = ""] = process.argv.splice(2, 1);
@@ -14,7 +13,6 @@ if (existsSync(file)) {
   process.env.NODE_ENV = "production"; // React reads it once, when loaded, and renders three times as fast
   await import(file.href);
 } else {
-  const programs = fileURLToPath(new URL("../node_modules/.bin", import.meta.url)); // npm adds it, a shell does not
-  const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` };
-  process.exitCode = await spawnAlong(name, process.argv.slice(2), env);
+  const [program, ...words] = programOf(name);
+  process.exitCode = await spawnAlong(program, [...words, ...process.argv.slice(2)]);
 }

@@ -7,6 +7,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
+if (process.argv.includes("all")) process.env.ALL = "1";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 /** Tests that open every page of this site; with ALL, as every night, all tests that open a page of it. */
 const EVERY_PAGE = process.env.ALL ? "tests/site" : "tests/site/html";

@@ -12,6 +12,7 @@ const WORDS =
 
 /** Files where such a word means something else, or is due to be removed. */
 const EXCEPTIONS: [reason: string, file: RegExp, words: RegExp][] = [
+  ["a package's name", /^\.github\/CONTRIBUTING\.md$/, /^pool$/],
   [
     "threads, or connections, that take turns",
     /^(?:content\/(?:lib\/threads\/\w+|compile\/compile(?:InThreads|Worker)|read\/public\/decodePictures)|commands\/build\/\w+|output\/(?:publicFiles|pictures\/pictures|shareCards\/writeShareCards)|supabase\/functions\/send-quote-email\/store\/postgresDatabase)\.ts$/,

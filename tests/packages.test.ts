@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const FUNCTION = "supabase/functions/send-quote-email";
@@ -30,4 +30,50 @@ it("the function has the same versions on Supabase, by deno.json and its lock, a
     expect(specifiers[`npm:${name}@${version}`], name).toBe(version);
   }
   expect(new Set(asked.map(([name]) => name)).size).toBe(Object.keys(specifiers).length);
+});
+
+/** Commands that install the tests' packages too (commands/install.mjs). */
+const WITH_TESTS = /^commands\/(?:changes|changes\/.*|cutFonts|generateTypes|lint)\.ts$/;
+/** A package that is imported when the file is loaded, or later; not for its types alone. */
+const IMPORT =
+  /^(?:import|export)\s(?!type\b)(?:[^"';]*?\sfrom\s)?"((?:@[\w-]+\/)?\w[\w.-]*)(?:\/[^"]*)?"|\bimport\("((?:@[\w-]+\/)?\w[\w.-]*)/gm;
+
+it("what builds, serves, checks and edits needs only dependencies: the rest is not there for npm start", () => {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync("package.json", "utf8"),
+  );
+  const folders = [
+    "schema",
+    "content",
+    "blocks",
+    "renderer",
+    "output",
+    "checker",
+    "editor",
+    "supabase",
+    "commands",
+  ];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.endsWith(".d.ts") && !WITH_TESTS.test(file)),
+  );
+  const needed = files.flatMap((file) =>
+    Array.from(readFileSync(file, "utf8").matchAll(IMPORT), ([, name = "", lazy = name]) => ({
+      file,
+      name: lazy,
+    })),
+  );
+  expect(new Set(needed.map(({ name }) => name))).toContain("react");
+  expect(needed.filter(({ name }) => !(name in dependencies))).toEqual([]);
+});
+
+it("each package that is asked for has its reason in CONTRIBUTING.md, and no other has", () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const [, section = ""] =
+    /^## Packages\n(.*?)^## /ms.exec(readFileSync(".github/CONTRIBUTING.md", "utf8")) ?? [];
+  const named = [...section.matchAll(/^\|(.*?)\|/gm)].flatMap(([, cell = ""]) =>
+    Array.from(cell.matchAll(/`(.+?)`/g), ([, name]) => name),
+  );
+  expect(named.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { programOf } from "../../content/lib/programs.mjs";
 
 /**
  * The cost of a command: seconds of wall-clock time and of CPU time, megabytes of its largest process, and seconds of
@@ -12,8 +13,9 @@ export type Cost = Record<string, number>;
 export function measure(root: string, script: string, ...options: string[]): Cost {
   const usage = join(root, ".cache-usage");
   writeFileSync(usage, "");
+  const [npm, ...words] = programOf("npm");
   const start = performance.now();
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", script, "--", ...options], {
+  const { status, stdout, stderr } = spawnSync(npm, [...words, "run", "--silent", script, "--", ...options], {
     cwd: root,
     encoding: "utf8",
     maxBuffer: 2 ** 30,

@@ -120,7 +120,7 @@ function isInstalled(file: string): boolean {
 const noPackage = (file: string): ProblemMessage => ({
   code: "no-file",
   message: `No package that is installed has this face: there is no file node_modules/${file}.`,
-  hint: `Install it: npm install --save-dev ${file.split("/", 2).join("/")}. Where it is there already, its folder says what its files are called.`,
+  hint: `Install it: npm install ${file.split("/", 2).join("/")}. Where it is there already, its folder says what its files are called.`,
 });
 const notCut = (names: string): ProblemMessage => ({
   code: "no-file",

@@ -183,8 +183,8 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
 }
 
 const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
-/** Files with the requested and installed versions of packages, and the compiler options. */
-const PACKAGES = ["package.json", "package-lock.json", "node_modules/.package-lock.json", "tsconfig.json"];
+/** Files with the versions of packages, and the compiler options. */
+const PACKAGES = ["package.json", "package-lock.json", "tsconfig.json"];
 
 const codeHashes = new Map<string, string>();
 

@@ -6,7 +6,7 @@ import { sbom } from "../../output/sbom.ts";
 
 const DEVELOPMENT = { name: "cdx:npm:package:development", value: "true" };
 
-it("the bill of materials names what visitors get, and tells it from what only builds and tests, whatever folder it lies in", async () => {
+it("the bill of materials names what builds and serves, and tells it from what only tests, whatever folder it lies in", async () => {
   const root = mkdtempSync(join(tmpdir(), "bill-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const file of ["package.json", "package-lock.json"]) copyFileSync(file, join(root, file));

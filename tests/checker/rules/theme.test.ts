@@ -87,7 +87,7 @@ describe("the theme's mistakes are told at their lines", () => {
     [
       "a face in no package",
       themeBut(/@fontsource-variable\/figtree\/files\/figtree/, "@fontsource-variable/nothing/files/nothing"),
-      "Install it: npm install --save-dev @fontsource-variable/nothing.",
+      "Install it: npm install @fontsource-variable/nothing.",
     ],
     [
       "a face that is not cut",

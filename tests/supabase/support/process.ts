@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { programOf } from "../../../content/lib/programs.mjs";
 
 /** A process that serves the function on this machine. */
 export interface ServingProcess {
@@ -59,10 +59,11 @@ export function startNode(
 
 const FUNCTION = "supabase/functions/send-quote-email";
 
-/** Path of the Deno binary: killing its npm wrapper, which installs it on first run, would not end Deno itself. */
+/** Path of the Deno binary, fetched on first run. Killing its npm wrapper would not end Deno itself. */
 export function denoProgram(): string {
-  execFileSync("node_modules/.bin/deno", ["--version"]);
-  return resolve("node_modules/deno/deno");
+  const [npx, ...words] = programOf("npx");
+  const asked = ["--yes", "deno@2.9.6", "eval", "console.log(Deno.execPath())"];
+  return execFileSync(npx, [...words, ...asked], { encoding: "utf8" }).trim();
 }
 
 /** Serves the function in Deno, as Supabase does, with packages from node_modules: nothing is downloaded. */
