@@ -1,5 +1,5 @@
 import type { BlockOf } from "../content/resolve/forms.ts";
-import { ActionLinks, ROW } from "./parts/links/ActionLink.tsx";
+import { ActionLinks, isMessage, ROW } from "./parts/links/ActionLink.tsx";
 import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { Paragraph } from "./parts/text/RichText.tsx";
 
@@ -8,7 +8,7 @@ const BESIDE = 2;
 
 /** The closing call to action of a page, under a picture that darkens toward its lower edge. */
 export function Cta({ id, picture, actions, email, eyebrow, heading, intro }: BlockOf<"cta">) {
-  const beside = actions.filter(({ href }) => !href?.startsWith("sms:")).length <= BESIDE;
+  const beside = actions.filter((action) => !isMessage(action)).length <= BESIDE;
   return (
     <section data-block="cta" data-mark id={id} className="closing relative bg-deep on-deep">
       {picture && (

@@ -55,7 +55,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
               {status.at === "submitting" ? words.sending : words.send}
             </button>
           </form>
-          {sent && <QuoteSent reply={block.reply} words={words} />}
+          {sent && <QuoteSent hours={block.hours} words={words} />}
         </div>
         <p className="without-script">
           <Filled text={words.withoutScript} {...otherWays} />
@@ -73,7 +73,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
           <CopyNumber number={call.label} words={words} />
           <span className="mt-5 block border-t border-line pt-5">
             <Filled
-              text={words.photo}
+              text={block.takesTexts ? words.photo : "{mail}"}
               subject={subject}
               message={
                 <a href={call.href.replace("tel:", "sms:")} className="underline underline-offset-4">
@@ -82,7 +82,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
               }
               mail={
                 <a href={`mailto:${email}`} className="underline underline-offset-4">
-                  {words.mailIt}
+                  {block.takesTexts ? words.mailIt : words.mailPhoto}
                 </a>
               }
             />
@@ -157,8 +157,8 @@ function inWords(seconds: number, words: FormWords, language: string): string {
   return countedWords(words.minutes, minutes, language);
 }
 
-/** The thank-you panel; `reply` is how fast we answer. It takes the focus from the form. */
-function QuoteSent({ reply, words }: { reply: string; words: FormWords }) {
+/** The thank-you panel, with how fast we answer, and what that means at night. It takes the focus from the form. */
+function QuoteSent({ hours, words }: { hours: BlockOf<"quoteForm">["hours"]; words: FormWords }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -169,7 +169,8 @@ function QuoteSent({ reply, words }: { reply: string; words: FormWords }) {
       className="self-start rounded-card bg-brand-pale p-8 outline-none"
     >
       <p className="font-display text-section tracking-display text-heading">{words.thanks}</p>
-      <p className="mt-2">{filledIn(words.sent, { time: reply })}</p>
+      <p className="mt-2">{filledIn(words.sent, { time: hours.reply })}</p>
+      <p className="mt-2">{filledIn(words.night, { time: hours.reply, hours: hours.text })}</p>
     </div>
   );
 }

@@ -2166,6 +2166,14 @@ export interface Hours {
    */
   otherDays?: OtherDays[];
   /**
+   * The phones that take text messages, by their names under phones: links that text another one lead to our mailbox instead.
+   *
+   * @minItems 1
+   *
+   * Items: The name of a phone number in site.yaml, as main.
+   */
+  texts?: string[];
+  /**
    * The phones that are answered day and night, by their names under phones: pages that dial them say 24/7 beside the number.
    *
    * @minItems 1
@@ -3163,6 +3171,10 @@ export interface FormWords {
    */
   sent: string;
   /**
+   * Below that, what it means at night: {hours} is when we are open.
+   */
+  night: string;
+  /**
    * Where it has not arrived: {phone} is a link.
    */
   failed: string;
@@ -3210,6 +3222,10 @@ export interface FormWords {
    * The link that sends a mail.
    */
   mailIt: string;
+  /**
+   * The link that sends a photo by mail, where the phone takes no text messages.
+   */
+  mailPhoto: string;
   /**
    * What a short message is called to those who hear it.
    */

@@ -123,8 +123,10 @@ export interface Additions {
     subject: string;
     call: NamedLink;
     email: string;
-    /** How soon requests are answered. */
-    reply: string;
+    /** Whether that number takes text messages. */
+    takesTexts: boolean;
+    /** When we are open, and how soon requests are answered then. */
+    hours: Pick<SiteFile["hours"], "text" | "reply">;
     conversion?: string;
     words: Words["form"];
   };

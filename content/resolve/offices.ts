@@ -1,8 +1,8 @@
 import { filledIn } from "../../schema/filledIn.ts";
-import type { Locale, Office, SiteFile, Words } from "../../schema/types.ts";
+import type { Action, Locale, Office, SiteFile, Words } from "../../schema/types.ts";
 import type { City } from "../lib/city.ts";
 import type { NamedLink } from "../lib/namedLink.ts";
-import { telUrl } from "../lib/phones.ts";
+import { smsUrl, telUrl } from "../lib/phones.ts";
 import type { OfficeDetails, PageCall, ResolvedBlock, TitledCard, WholeSiteFile } from "./forms.ts";
 
 const METRES_PER_DEGREE = 111_320;
@@ -10,6 +10,14 @@ const METRES_PER_DEGREE = 111_320;
 /** A link that calls a number, with the number as its label. */
 export function callTo(number: string, { locale }: Pick<SiteFile, "locale">): NamedLink {
   return { label: number, href: telUrl(number, locale.phone) };
+}
+
+/** A link that texts a phone; one that writes a mail instead, where that phone takes no text messages. */
+export function photoLink<T extends Action>(action: T, site: WholeSiteFile): T {
+  const { hours, phones, locale, business, words } = site;
+  const isTaken = (name: string) => smsUrl(phones[name] ?? "", locale.phone) === action.href;
+  if (!action.href?.startsWith("sms:") || hours.texts?.some(isTaken)) return action;
+  return { ...action, label: words.form.mailPhoto, href: `mailto:${business.email}` };
 }
 
 /** The address line with the city, in the order that the locale uses. */

@@ -10,7 +10,7 @@ import { answersFor } from "./answers.ts";
 import { areasOf, suggestionsOf, zipCodesOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";
 import type { Article, BlockOf, ResolvedBlock, ServiceChoice, Site, TitledCard } from "./forms.ts";
-import { callTo, embedOf, officeCard, officeOf } from "./offices.ts";
+import { callTo, embedOf, officeCard, officeOf, photoLink } from "./offices.ts";
 import { linkDataOf } from "./otherLanguages.ts";
 import { conversionOf } from "./tags.ts";
 
@@ -86,7 +86,12 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
     case "articles":
       return { ...block, articles: pickArticles(site.articles, block.pick, article) };
     case "cta":
-      return { ...block, ...closingPicture(block.picture, site), email: site.business.email };
+      return {
+        ...block,
+        ...closingPicture(block.picture, site),
+        actions: block.actions.map((action) => photoLink(action, site)),
+        email: site.business.email,
+      };
     case "quoteForm":
       return {
         ...block,
@@ -97,7 +102,8 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
         subject: site.trade.subject,
         call: callTo(site.phones.main, site),
         email: site.business.email,
-        reply: site.hours.reply,
+        takesTexts: site.hours.texts?.includes("main") ?? false,
+        hours: { text: site.hours.text, reply: site.hours.reply },
         conversion: conversionOf(site),
         words: site.words.form,
       };

@@ -50,15 +50,18 @@ interface ActionLinksProps {
   className?: string;
 }
 
+/** Whether an action of a closing call writes to us; these are not buttons. */
+export const isMessage = ({ href }: Action) => /^(?:sms|mailto):/.test(href ?? "");
+
 /**
- * Buttons: stacked at full width on phones; in a row by default on larger screens. Text message links (sms:) are not
- * buttons but links on a line below them.
+ * Buttons: stacked at full width on phones; in a row by default on larger screens. Links that write to us are not
+ * buttons but stand on a line below them, where a mail address is given.
  */
 export function ActionLinks({ actions, urgent, email, className = ROW }: ActionLinksProps) {
   if (!actions?.length) return null;
   const isUrgent = urgent && actions[0]?.href?.startsWith("tel:");
   const lookOf = (index: number) => (isUrgent ? (index === 0 ? "urgent" : "outline") : undefined);
-  const messages = actions.filter(({ href }) => href?.startsWith("sms:"));
+  const messages = email === undefined ? [] : actions.filter(isMessage);
   return (
     <div className={`grid gap-3 ${className}`}>
       {actions.map(
@@ -74,7 +77,7 @@ export function ActionLinks({ actions, urgent, email, className = ROW }: ActionL
   );
 }
 
-/** A link that sends a text message, followed by a mail link if there is an address. */
+/** A link that sends a text message, followed by one that sends a mail; or only that one. */
 function MessageLink({ action: { label, href }, email }: { action: Action; email?: string }) {
   const words = useWords().calls;
   const look = "underline underline-offset-4";
@@ -90,7 +93,11 @@ function MessageLink({ action: { label, href }, email }: { action: Action; email
   );
   return (
     <p className="min-w-full pt-1">
-      {email ? <Filled text={words.either} message={message} mail={mail} /> : message}
+      {email && href?.startsWith("sms:") ? (
+        <Filled text={words.either} message={message} mail={mail} />
+      ) : (
+        message
+      )}
     </p>
   );
 }

@@ -26,8 +26,8 @@ async function spanishForm(): Promise<BlockOf<"quoteForm">> {
 }
 
 it("a form shows services in the language of its page, and asks for them by the names that the owner has for them", async () => {
-  const { services, other, language, reply } = await spanishForm();
-  expect({ language, reply }).toEqual({ language: "es", reply: "2\u00a0horas" });
+  const { services, other, language, hours } = await spanishForm();
+  expect({ language, reply: hours.reply }).toEqual({ language: "es", reply: "2\u00a0horas" });
   expect(services).toEqual([
     {
       key: "pool-leak-detection",
