@@ -6,12 +6,12 @@ import { filledIn } from "../../schema/filledIn.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Logo } from "./Logo.tsx";
 
-/** A row that sticks to the top at every width; above it, on tablets and larger screens, a bar that scrolls away. */
+/** A row that sticks to the top at every width, and above it a bar that scrolls away. */
 export function Header({ site, page }: { site: Frame; page: Page }) {
   const { business, links, keyAddresses, words } = site;
   const { header, labels } = words;
   return (
-    <header className="sticky top-0 z-20 bg-ground md:-top-9">
+    <header className="sticky -top-9 z-20 bg-ground">
       <TopBar site={site} page={page} />
       <div className="border-b border-line">
         <div className="page-width flex min-h-16 flex-wrap items-center gap-x-[clamp(10px,1.6vw,28px)]">
@@ -64,14 +64,16 @@ function TopBar({ site, page }: { site: Frame; page: Page }) {
   const { phones, business, hours } = site;
   const call = callTo(phones.main, site);
   return (
-    <div className="hidden border-b border-line text-[0.8125rem] text-quiet md:block">
-      <div className="page-width flex min-h-9 items-center justify-between gap-6">
-        <a href={call.href} className="py-1.5 font-medium hover:text-brand">
+    <div className="border-b border-line text-[clamp(11px,1.7vw,13px)] text-quiet">
+      <div className="page-width flex min-h-9 items-center justify-between gap-3">
+        <a href={call.href} className="py-1.5 font-medium whitespace-nowrap hover:text-brand">
           {call.label}
         </a>
         {business.serving && <p>{business.serving}</p>}
         <p>{lowerHours(hours.text)}</p>
-        <LanguageLinks links={page.otherLanguages} look={`${LANGUAGE} -my-1`} />
+        <div className="hidden md:block">
+          <LanguageLinks links={page.otherLanguages} look={`${LANGUAGE} -my-1`} />
+        </div>
       </div>
     </div>
   );
