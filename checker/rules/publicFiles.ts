@@ -31,6 +31,10 @@ const MESSAGES: Record<PublicFileFault, Pick<ProblemMessage, "message" | "hint">
     message: "This is a link to something else, or no file at all: visitors would get what it leads to.",
     hint: "Put the file itself there, or delete the link.",
   },
+  pointer: {
+    message: "This is not the file itself, but what Git LFS keeps in its place.",
+    hint: "Run git lfs pull",
+  },
   type: {
     message: "A file of this kind cannot be put on the site as it is.",
     hint: `Kinds that can: ${PUBLISHABLE_TYPES.join(", ")}. Save an iPhone's photo (.heic) as .jpg; a page is a .yaml file in pages-data.`,

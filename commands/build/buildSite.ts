@@ -89,7 +89,7 @@ async function writeSite(
   let pool: Pool<RenderTask[], WrittenPage[]> | undefined;
   try {
     await bundle.copyInto(next, compress);
-    await copyPublicFiles(root, client); // refuses what nothing below should read
+    await copyPublicFiles(root, client, cache); // refuses what nothing below should read
     const siteContent = await siteContentOf(content);
     const options: RenderOptions = {
       root,

@@ -18,7 +18,7 @@ const MOST_ADDRESSES = 50_000;
 /**
  * Returns sitemap.xml (sitemaps.org 0.9, with Google's image entries and hreflang alternates): every page that search
  * engines may list, at its canonical address. A page's last change is the day it states itself, else the day of its
- * file's last commit. `imagesAt` returns the pictures of the page at an address.
+ * file's last commit. `imagesAt` returns the addresses of the pictures on the page at an address.
  */
 export function sitemap(
   pages: PageSummary[],
@@ -70,7 +70,7 @@ function entry({ url }: PageSummary, origin: string, { changed, pictures, altern
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + address)}"/>`,
   );
   const images = pictures.map(
-    (src) => `<image:image><image:loc>${escapeXml(`${origin}/images/${src}`)}</image:loc></image:image>`,
+    (address) => `<image:image><image:loc>${escapeXml(origin + address)}</image:loc></image:image>`,
   );
   return `  <url><loc>${escapeXml(origin + url)}</loc>${lastmod}${[...links, ...images].join("")}</url>`;
 }

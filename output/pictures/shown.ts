@@ -15,15 +15,15 @@ export function shownPictures(page: Page) {
   return {
     /** All files in public/images that it shows. */
     files: unique(all.flatMap(({ src, mobile }) => (mobile ? [src, mobile] : [src]))),
-    /** Its own files in public/images: without those of articles that it lists, and without decorative ones. */
-    own: unique(own.filter(({ alt }) => alt).map(({ src }) => src)),
+    /** The addresses at which it shows its own pictures: without those of articles that it lists, and without decorative ones. */
+    own: unique(own.filter(({ alt }) => alt).map(({ src, address }) => address ?? `/images/${src}`)),
     /** The addresses of all versions of square crops. */
     crops: unique(cropped.filter(isMapping).flatMap(addressesIn)),
   };
 }
 
 /** All pictures in data, at any depth. */
-function picturesIn(value: unknown): (Picture & { mobileVersions?: unknown })[] {
+function picturesIn(value: unknown): (Picture & { mobileVersions?: unknown; address?: string })[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn);
   if (!isMapping(value)) return [];
   return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn);

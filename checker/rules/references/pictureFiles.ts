@@ -29,15 +29,24 @@ export const pictureFiles: SiteRule = (pages, { site, theme, publicFiles }) => {
   );
   const uses = firstUses([site, ...pages, { file: "theme/theme.yaml", facts: { files: standIns } }]);
   const wrong = publicFiles.flatMap((file) => {
-    const message = isPictureFile(file.name) && file.bytes <= MOST_BYTES ? messageAbout(file) : undefined;
+    const isRead = isPictureFile(file.name) && file.bytes <= MOST_BYTES && !file.isPointer;
+    const message = isRead ? messageAbout(file) : undefined;
     if (!message) return [];
     const use = uses.get(file.name);
     if (!use) return findingAt(`public/${file.name}`, [], { ...message, severity: "warning" }, "key");
     if (use.holds === "picture" && !PICTURE_NAME.test(use.value)) return []; // its pattern error says more
     return findingAt(use.file, use.path, message);
   });
-  return [...wrong, ...tooSmall(pages, publicFiles)];
+  const placed = publicFiles.filter(({ decoded }) => decoded?.isPlaced);
+  const told = placed.flatMap(({ name }) => findingAt(`public/${name}`, [], placedPicture(name), "key"));
+  return [...wrong, ...told, ...tooSmall(pages, publicFiles)];
 };
+
+function placedPicture(name: string): ProblemMessage {
+  const message = "This picture holds the place where it was taken. Visitors get it without.";
+  const hint = `Keep it out of the repository too, before you commit the picture: exiftool -overwrite_original -gps:all= -xmp:all= public/${name}`;
+  return { code: "bad-picture", severity: "warning", message, hint };
+}
 
 /** Pictures too small for their place, and hero pictures too tall for theirs: each at the first such place. */
 function tooSmall(pages: readonly RulePage[], publicFiles: readonly PublicFile[]): Finding[] {
@@ -88,7 +97,14 @@ function messageAbout({ name, bytes, probe, decoded }: PublicFile): ProblemMessa
     return decoded.width > 0
       ? tooLarge(short, decoded)
       : { ...broken, message: `'${short}' is damaged: some of it cannot be read.` };
-  return probe.whole ? undefined : { ...broken, message: `'${short}' is cut off: its end is missing.` };
+  if (!probe.whole) return { ...broken, message: `'${short}' is cut off: its end is missing.` };
+  return decoded?.moves ? moving(short) : undefined;
+}
+
+function moving(name: string): ProblemMessage {
+  const message = `'${name}' moves, and pages show only its first picture.`;
+  const hint = `Choose one that stands still, or link to it: /images/${name} shows it moving.`;
+  return { code: "bad-picture", severity: "warning", message, hint };
 }
 
 function tooLarge(name: string, { width, height }: Decoded): ProblemMessage {

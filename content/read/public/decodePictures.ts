@@ -17,20 +17,43 @@ export async function decodePictures(root: string, cache: Cache): Promise<void> 
   sharp.cache(false); // it would keep each picture in memory
   for (const { name } of missing) {
     const bytes = readFileSync(join(root, "public", name));
-    const decoded = await decode(sharp(bytes, { limitInputPixels: false })); // one by one: a large one takes 300 MB
+    const decoded = await decode(sharp(bytes, { limitInputPixels: false }), bytes); // one by one: a large one takes 300 MB
     cache.write("pictures", keyOf(root, name), Buffer.from(JSON.stringify(decoded)));
   }
 }
 
-async function decode(picture: Sharp): Promise<Decoded> {
+async function decode(picture: Sharp, bytes: Buffer): Promise<Decoded> {
   try {
-    const { autoOrient } = await picture.metadata(); // as displayed: phones store pictures rotated
+    const { autoOrient, pages = 1, exif, xmp } = await picture.metadata(); // as displayed: phones store them rotated
     if (autoOrient.width * autoOrient.height > MOST_PIXELS) return { isRight: false, ...autoOrient };
     await picture.resize(WIDTH).raw().toBuffer();
-    return { isRight: true, ...autoOrient };
+    return {
+      isRight: true,
+      ...autoOrient,
+      moves: pages > 1 || bytes.includes("acTL"),
+      isPlaced: isPlaced(exif, xmp),
+    };
   } catch {
     return { isRight: false, width: 0, height: 0 };
   }
+}
+
+const GPS = 0x8825; // the tag of an Exif directory that leads to a place
+
+/** Whether metadata holds the place where a picture was taken. */
+function isPlaced(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
+  if (xmp?.includes("GPSLatitude")) return true;
+  const tiff = exif?.subarray(exif.subarray(0, 4).toString("latin1") === "Exif" ? 6 : 0);
+  if (!tiff || tiff.length < 8) return false;
+  const isLittle = tiff.toString("latin1", 0, 2) === "II";
+  const number = (at: number, bytes: 2 | 4) => {
+    if (at + bytes > tiff.length) return 0;
+    return isLittle ? tiff.readUIntLE(at, bytes) : tiff.readUIntBE(at, bytes);
+  };
+  const entries = (directory: number) =>
+    Array.from({ length: number(directory, 2) }, (_, index) => directory + 2 + 12 * index);
+  const gps = entries(number(4, 4)).find((at) => number(at, 2) === GPS);
+  return gps !== undefined && entries(number(gps + 8, 4)).some((at) => number(at, 2) === 2); // a latitude
 }
 
 /** The files of public/, with the cached results of those that were decoded. */
@@ -42,5 +65,5 @@ export function publicFilesIn(root: string, cache: Cache): PublicFile[] {
 
 function keyOf(root: string, name: string): string {
   const { size, mtimeMs } = statSync(join(root, "public", name));
-  return hashOf("decoded", String(MOST_PIXELS), name, String(size), String(mtimeMs));
+  return hashOf("decoded, moves, isPlaced", String(MOST_PIXELS), name, String(size), String(mtimeMs));
 }

@@ -44,6 +44,8 @@ function readPublicFile(root: string, name: string): PublicFile {
   if (!isOwn(root, `public/${name}`) || !statSync(file).isFile()) return { name, isOwn: false, bytes: 0 };
   const bytes = statSync(file).size;
   if (bytes > MOST_BYTES) return { name, isOwn: true, bytes };
+  if (bytes < 1024 && readFileSync(file, "latin1").startsWith("version https://git-lfs"))
+    return { name, isOwn: true, bytes, isPointer: true };
   return {
     name,
     isOwn: true,

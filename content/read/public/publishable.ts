@@ -7,6 +7,8 @@ export interface PublicFile {
   bytes: number;
   /** Whether it is a picture of the example site that new sites start from. */
   isExample?: boolean;
+  /** Whether it is only what Git LFS keeps in the place of a file. */
+  isPointer?: boolean;
   /** The source of an SVG drawing. */
   svg?: string;
   /** What the first and last bytes of a picture tell; undefined if it cannot be opened. */
@@ -23,8 +25,17 @@ export interface Probe {
   whole: boolean;
 }
 
-/** The result of decoding a picture: its size as displayed; isRight if it is intact and not too large to decode. */
-export type Decoded = { isRight: boolean; width: number; height: number };
+/**
+ * The result of decoding a picture: its size as displayed; isRight if it is intact and not too large to decode; whether
+ * it moves, and whether it holds the place where it was taken.
+ */
+export type Decoded = {
+  isRight: boolean;
+  width: number;
+  height: number;
+  moves?: boolean;
+  isPlaced?: boolean;
+};
 
 /** The kinds of files that may be published, by extension. */
 export const PUBLISHABLE_TYPES = "jpg png webp avif gif ico svg pdf txt json mp4 webm vcf".split(" ");
@@ -39,16 +50,17 @@ const ACTIVE =
 const UNREADABLE = /[\0\ufffd]/;
 const LEADS_OUT = /(?:href|src)\s*=\s*(?!["'](?:#|data:image\/(?:png|jpeg|webp)[;,]))/i;
 
-/** Why a file of public/ may not be published: a link or no file, its type, its size, or an SVG that is active. */
-export type PublicFileFault = "link" | "type" | "size" | "active";
+/** Why a file of public/ may not be published: a link or no file, a pointer in place of a file, its type, its size, or an SVG that is active. */
+export type PublicFileFault = "link" | "pointer" | "type" | "size" | "active";
 
 /**
  * Returns why a file of public/ may not be published; undefined if it may. The folder is published as it is, so
  * nothing in it may run code in browsers, or be a link to a file that is not meant for visitors.
  */
-export function faultOf({ name, isOwn, bytes, svg }: PublicFile): PublicFileFault | undefined {
+export function faultOf({ name, isOwn, isPointer, bytes, svg }: PublicFile): PublicFileFault | undefined {
   const type = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   if (!isOwn) return "link";
+  if (isPointer) return "pointer";
   if (!PUBLISHABLE_TYPES.includes(type)) return "type";
   if (bytes > MOST_BYTES) return "size";
   const isActive = svg !== undefined && [UNREADABLE, ACTIVE, LEADS_OUT].some((pattern) => pattern.test(svg));

@@ -12,13 +12,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { quickRules } from "../../../checker/rules/rules.ts";
 import { Cache, hashOf } from "../../../content/lib/cache.ts";
 import { decodePictures, publicFilesIn } from "../../../content/read/public/decodePictures.ts";
 import { mediaOf } from "../../../output/pictures/media.ts";
 import { describePictures, pictureVersion, writePictures } from "../../../output/pictures/pictures.ts";
 import { makeAll } from "../../../output/unmade.ts";
+import { contentCopy } from "../../content/contentCopy.ts";
 import { type Files, loadWith } from "../../content/project.ts";
-import { site } from "../../content/published.ts";
+import { loadSite, site } from "../../content/published.ts";
 
 const canvas = sharp({ create: { width: 600, height: 400, channels: 3, background: "teal" } });
 const [jpg, png, webp] = await Promise.all([
@@ -182,4 +184,60 @@ it("a version of a picture that two ask for at once is made for both", async () 
   const [one, other] = await Promise.all([pictureVersion(folder, url), pictureVersion(folder, url)]);
   expect(other.equals(one)).toBe(true);
   expect((await sharp(one).metadata()).width).toBe(480);
+});
+
+describe("what a picture holds beside its picture is told once, at the file", () => {
+  /** What is said of a picture that was decoded, and that a page shows or not. */
+  async function saidOnceDecoded(name: string, bytes: Buffer, isShown: boolean): Promise<string[]> {
+    const root = contentCopy();
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    writeFileSync(join(root, "public/images", name), bytes);
+    if (isShown) writeFileSync(join(root, "pages-data/about.yaml"), page(name));
+    const known = new Cache(root);
+    await decodePictures(root, known);
+    const { problems } = loadSite(root, { cache: known, rules: quickRules });
+    return problems
+      .filter(({ code }) => code === "bad-picture")
+      .map(({ file, message }) => `${file}: ${message}`);
+  }
+
+  it("the place where it was taken, whether a page shows it or not", async () => {
+    const placed = canvas.clone().withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "25/1 46/1 0/1" } });
+    const told = [
+      "public/images/placed.jpg: This picture holds the place where it was taken. Visitors get it without.",
+    ];
+    for (const isShown of [false, true])
+      expect(await saidOnceDecoded("placed.jpg", await placed.clone().jpeg().toBuffer(), isShown)).toEqual(
+        isShown ? expect.arrayContaining(told) : told,
+      );
+    const unplaced = await canvas
+      .clone()
+      .withExif({ IFD0: { Make: "Phone" } })
+      .jpeg()
+      .toBuffer();
+    expect(await saidOnceDecoded("unplaced.jpg", unplaced, false)).toEqual([]);
+  });
+
+  it("that it moves, which pages do not show", async () => {
+    const frames = await Promise.all(
+      ["teal", "red"].map((background) =>
+        sharp({ create: { width: 600, height: 400, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect(await saidOnceDecoded("moving.webp", moving, false)).toEqual([
+      "public/images/moving.webp: 'moving.webp' moves, and pages show only its first picture.",
+    ]);
+  });
+
+  it("nothing at all: only what Git LFS keeps in its place", () => {
+    const pointer = Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 9\n");
+    expect(said("a.jpg", pointer)).toEqual([
+      "public/images/a.jpg:1 error: This is not the file itself, but what Git LFS keeps in its place.",
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { holdsMetadata } from "../../../output/pictures/withoutMetadata.ts";
 import { EXAMPLE } from "../../output/builtExample.ts";
 import { BUILT } from "./html.ts";
 
@@ -21,6 +22,14 @@ test("what is built of another business has no word of this one", () => {
           ?.map((text) => `${name}: ${text}`) ?? [],
     );
   expect(found).toEqual([]);
+});
+
+test("no published picture holds more than a picture: no place, no camera, no author", () => {
+  const pictures = readdirSync(BUILT, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(?:jpe?g|png|webp|avif|gif)$/.test(name),
+  );
+  expect(pictures.length).toBeGreaterThan(10);
+  expect(pictures.filter((name) => holdsMetadata(readFileSync(join(BUILT, name))))).toEqual([]);
 });
 
 test("no published text holds a sign that nobody sees", () => {
