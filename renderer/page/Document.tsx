@@ -80,13 +80,13 @@ function PhoneBar({ site: { words, keyAddresses }, page: { call, blocks } }: { s
     <nav
       aria-label={calls.bar}
       data-phone-bar
-      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col gap-[12px] border-t border-line bg-ground px-(--gutter) pt-[10px] pb-[max(10px,env(safe-area-inset-bottom))] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col gap-[12px] border-t border-line bg-ground px-(--gutter) pt-[10px] pb-[max(10px,env(safe-area-inset-bottom))] *:px-2 *:text-[min(1rem,5vw)] md:hidden"
     >
-      <a href={call.href} className="button px-2 border border-heading text-heading">
+      <a href={call.href} className="button border border-heading text-heading">
         {call.isAlways ? filledIn(calls.callAt, { hours: call.hours }) : calls.call}
       </a>
       {!hasForm && (
-        <Link href={keyAddresses.quote} className="button px-2 bg-action text-white">
+        <Link href={keyAddresses.quote} className="button bg-action text-white">
           {labels.quote}
         </Link>
       )}
@@ -100,18 +100,21 @@ function Breadcrumbs({ crumbs, name }: { crumbs: NamedLink[]; name: string }) {
   if (!last) return null;
   return (
     <nav aria-label={name} className="page-width overflow-x-clip text-[min(0.875rem,4.2vw)] text-quiet">
-      <ol className="flex whitespace-nowrap">
+      <ol className="flex items-baseline whitespace-nowrap *:py-[11px]">
         {crumbs.slice(0, -1).map(({ label, href, lang }) => (
-          <li key={href} className="flex">
-            <Link href={href} className="py-[11px] underline-offset-4 hover:underline">
+          <li key={href}>
+            <Link
+              href={href}
+              className="-my-[11px] inline-block py-[11px] underline-offset-4 hover:underline"
+            >
               {lang ? <span lang={lang}>{label}</span> : label}
             </Link>
-            <span aria-hidden className="px-2 py-2.5">
+            <span aria-hidden className="px-2">
               /
             </span>
           </li>
         ))}
-        <li className="truncate py-2.5 text-heading">
+        <li className="truncate text-heading">
           <span aria-current="page">{last.label}</span>
         </li>
       </ol>

@@ -48,7 +48,7 @@ for (const [language, { site }] of lists) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.locator('button[popovertarget="menu"]').first().click();
+    await page.locator('button[commandfor="menu"]').first().click();
     await page.locator("#menu li > a[hreflang]:not(.menu-link)").last().click();
     expect(await page.locator("html").getAttribute("lang")).not.toBe(language);
   });
