@@ -30,15 +30,15 @@ export function useLanguageOf(href = ""): string | undefined {
   return code === links.language ? undefined : code;
 }
 
-/** Marks a link to a page that exists only in the main language, visibly and for screen readers; else nothing. */
+/** Marks a link to a page that exists only in the main language: by its code, and for screen readers in words. */
 export function LanguageMark({ href }: { href?: string }) {
   const links = useContext(LinkContext);
   const isMain = useLanguageOf(href) === links?.languages[0].code;
   if (!links || !isMain) return null;
   return (
     <>
-      {" "}
-      <span className="language-mark">{links.mark}</span>
+      <span className="sr-only">{` ${links.mark}`}</span>
+      <sup aria-hidden>{links.languages[0].code.toUpperCase()}</sup>
     </>
   );
 }
