@@ -17,17 +17,6 @@ export function Diptych({ before, after, sizes, priority, className = "" }: Dipt
   return (
     <fieldset className={`diptych ${className}`}>
       <legend className="sr-only">{words.move}</legend>
-      <div className="diptych-view">
-        <Picture picture={before} sizes={sizes} priority={priority} />
-        <div className="diptych-after">
-          <Picture picture={after} sizes={sizes} priority={priority} />
-        </div>
-      </div>
-      {before.illustration && (
-        <small className="absolute top-3 right-3 bg-white px-3 py-1 text-small text-heading">
-          {words.illustration}
-        </small>
-      )}
       <div className="diptych-line">
         {PLACES.map((value) => (
           <label key={value}>
@@ -41,6 +30,17 @@ export function Diptych({ before, after, sizes, priority, className = "" }: Dipt
             {words[value]}
           </label>
         ))}
+      </div>
+      <div className="diptych-view">
+        <Picture picture={before} sizes={sizes} priority={priority} />
+        <div className="diptych-after">
+          <Picture picture={after} sizes={sizes} priority={priority} />
+        </div>
+        {before.illustration && (
+          <small className="absolute top-3 right-3 bg-white px-3 py-1 text-small text-heading">
+            {words.illustration}
+          </small>
+        )}
       </div>
     </fieldset>
   );
