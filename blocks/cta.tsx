@@ -20,7 +20,7 @@ export function Cta({ id, picture, actions, email, eyebrow, heading, intro }: Bl
       )}
       <div className={`marked page-width pb-16 lg:pb-24 ${picture ? "" : "pt-16 lg:pt-24"}`}>
         {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
-        <h2 className="max-w-5xl text-hero">{heading}</h2>
+        <h2 className="max-w-5xl text-closing">{heading}</h2>
         <div
           className={`mt-6 grid gap-8 *:min-w-0 lg:mt-8 ${beside ? "lg:grid-cols-[minmax(24rem,1fr)_auto] lg:items-start lg:gap-20" : ""}`}
         >

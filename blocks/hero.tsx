@@ -24,9 +24,9 @@ export function Hero(block: HeroBlock) {
     <section
       data-block="hero"
       id={block.id}
-      className="page-width with-aside items-end pt-6 pb-4 last:pb-24 md:pt-12"
+      className="page-width with-aside title-only items-end pb-4 last:pb-24"
     >
-      <div>
+      <div className="self-start">
         <Headline {...block} />
       </div>
       <div>
@@ -43,7 +43,9 @@ function PictureHero({ picture, ...block }: Having<"picture">) {
   return (
     <section data-block="hero" id={id} className={`hero hero-${layout}`}>
       <div className="hero-first">
-        <h1 className={`hero-title ${sizeFor(heading)}`}>{heading}</h1>
+        <div className="hero-title">
+          <Headline eyebrow={eyebrow} heading={heading} />
+        </div>
         {after ? (
           <Diptych before={picture} after={after} sizes={sizes} priority className="hero-picture" />
         ) : (
@@ -57,14 +59,9 @@ function PictureHero({ picture, ...block }: Having<"picture">) {
           </div>
         )}
       </div>
-      {(eyebrow || intro || picture.illustration) && (
-        <div className="hero-words max-w-2xl">
-          {eyebrow && <p className="mb-2 text-small font-semibold text-brand">{eyebrow}</p>}
-          <Paragraph text={intro} className="text-lead text-heading" />
-          <Caption picture={picture} as="p" className="mt-3 text-small" />
-        </div>
-      )}
+      <Paragraph text={intro} className="hero-words max-w-2xl text-lead text-heading" />
       <Trust items={trustItems} className="hero-words hero-trust" />
+      <Caption picture={picture} as="p" className="hero-caption" />
     </section>
   );
 }
@@ -73,7 +70,7 @@ function ChartHero({ drawnChart, ...block }: Having<"drawnChart">) {
   return (
     <section data-block="hero" id={block.id}>
       <div className="chart-hero">
-        <div className="pt-4 pb-6 lg:pt-14 lg:pb-0">
+        <div className="pb-6 lg:pb-0">
           <Headline {...block} />
         </div>
         <ChartFigure chart={drawnChart} />
@@ -88,12 +85,12 @@ function ChartHero({ drawnChart, ...block }: Having<"drawnChart">) {
 
 function ArticleHero({ article, picture, ...block }: Having<"article">) {
   return (
-    <section data-block="hero" id={block.id} className="page-width pt-6 pb-4 md:pt-12">
-      <ArticleMeta article={article} />
+    <section data-block="hero" id={block.id} className="page-width pb-4">
       <div className="with-aside gap-y-8">
         <div>
-          <Headline {...block} size={block.heading.length > LONG_TITLE ? "text-hero-long" : "text-hero"} />
+          <Headline {...block} />
           <Words {...block} />
+          <ArticleMeta article={article} />
           <ShareLinks share={article.share} />
         </div>
         {picture && (
@@ -112,11 +109,12 @@ function ArticleHero({ article, picture, ...block }: Having<"article">) {
   );
 }
 
-function Headline({ eyebrow, heading, size }: HeroBlock & { size?: string }) {
+/** The page's headline, its first line at the same height on every page; what stands above it takes no room. */
+function Headline({ eyebrow, heading }: Pick<HeroBlock, "eyebrow" | "heading">) {
   return (
     <>
-      {eyebrow && <p className="mb-3 text-small font-semibold text-brand lg:mb-5">{eyebrow}</p>}
-      <h1 className={`max-w-5xl ${size ?? sizeFor(heading)}`}>{heading}</h1>
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <h1 className="max-w-5xl">{heading}</h1>
     </>
   );
 }
@@ -130,14 +128,6 @@ function Words({ intro, actions, offer, trustItems }: HeroBlock) {
       <Trust items={trustItems} className="mt-8" />
     </>
   );
-}
-
-const LONG_TITLE = 54;
-
-/** The text size of a headline: the shorter the text, the larger. */
-function sizeFor({ length }: string): string {
-  if (length <= 30) return "text-hero-short";
-  return length <= LONG_TITLE ? "text-hero" : "text-hero-long";
 }
 
 function Trust({ items, className }: { items: HeroBlock["trustItems"]; className: string }) {

@@ -4,12 +4,12 @@ import { Link, LinkContext } from "./links/Link.tsx";
 import { linkAttributes } from "./links/linkAttributes.ts";
 import { useWords } from "./text/Words.ts";
 
-/** Above an article's headline: a link back to the blog, the category, date, author and reading time. */
+/** Below an article's headline: a link back to the blog, the category, date, author and reading time. */
 export function ArticleMeta({ article }: { article: Article }) {
   const words = useWords().articles;
   const { blog } = useContext(LinkContext)?.keyAddresses ?? { blog: "/blog" };
   return (
-    <div className="mb-6 text-small text-quiet">
+    <div className="mt-6 text-small text-quiet">
       <Link href={blog} className="inline-block py-[11px] font-semibold text-brand hover:underline">
         {words.back}
       </Link>
