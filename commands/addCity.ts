@@ -1,3 +1,4 @@
+import { counted, type Problem } from "../content/problem.ts";
 import { writeChanges } from "../editor/pages/change.ts";
 import { newCity, problemsLeft } from "../editor/pages/newCity.ts";
 import { FLAG, runCommand, TEXT, UsageError } from "./usage.ts";
@@ -26,17 +27,38 @@ function addCity(name: string, from: string, draft: boolean): string {
   const { folder, changes, like } = newCity(project, { name, from, draft });
   writeChanges(project.root, changes);
   const left = problemsLeft(project, folder);
-  const lines = left.map(({ file, range, message, severity }) => {
-    const first = severity === "error" ? "Mend this first, the site cannot be built with it: " : "";
-    return `  ${file}:${range.start.line}  ${first}${message}`;
-  });
   return [
-    `${name} is in ${folder}. What is left to rewrite there, ${left.length} places:`,
+    `${name} is in ${folder}. What is left to rewrite there, ${counted(left.length, "place")}:`,
     "",
-    ...lines,
+    ...byKind(left, like.name),
     "",
     `Begin with the city: entry in ${folder}/index.yaml. npm run check names these places until they`,
     `are done; npm run dev shows the pages at ${folder.replace("pages-data", "")} as you save them.`,
     `${name} stands among the ${like.tier} areas with the ${like.phone} phone, like ${like.name}, and is the last in lists: tier, phone and order say so.`,
   ].join("\n");
+}
+
+/** Lists what is left by kind, which is what its message says, and in each kind by file; errors come first. */
+function byKind(left: Problem[], other: string): string[] {
+  const kinds = Map.groupBy(left, ({ message, severity }) => {
+    const kind = message
+      .replace(/^\d+ % (.* in) \S+\.yaml/, `Most $1 that of ${other}`)
+      .replace(/'.+?'/, "…");
+    return severity === "error" ? `Mend this first, the site cannot be built with it: ${message}` : kind;
+  });
+  const errorsFirst = [...kinds].sort(([, [a]], [, [b]]) => rank(a) - rank(b));
+  return errorsFirst.flatMap(([kind, places]) => {
+    const files = [...Map.groupBy(places, ({ file }) => file)];
+    return [`  ${kind}`, ...files.map(([file, ofFile]) => `    ${file}:${ofFile.map(placeOf).join(", ")}`)];
+  });
+}
+
+function rank(problem?: Problem): number {
+  return problem?.severity === "error" ? 0 : 1;
+}
+
+/** The line of a problem, and what its message quotes. */
+function placeOf({ range, message }: Problem): string {
+  const [quoted] = /'.+?'/.exec(message) ?? [];
+  return quoted ? `${range.start.line} ${quoted}` : `${range.start.line}`;
 }

@@ -8,6 +8,7 @@ import { EXAMPLE_FOLDER } from "./root.ts";
 
 // The example must have every kind of page and every type of block (but the chart), so that the tests see them all.
 
+const EXAMPLE = "tests/example/pages-data, such as about.yaml";
 const { pages, blocksOf, lists } = loadChecked(EXAMPLE_FOLDER);
 const KINDS: Record<PageKind, true> = {
   home: true,
@@ -29,12 +30,15 @@ it("the example is right in every way, its spelling too", async () => {
 });
 
 it("it has a page of every kind", () => {
-  expect(new Set(pages.map(({ kind }) => kind))).toEqual(new Set(Object.keys(KINDS)));
+  const there = new Set<string>(pages.map(({ kind }) => kind));
+  const lacking = Object.keys(KINDS).filter((kind) => !there.has(kind));
+  expect(lacking.map((kind) => `Add a page of the kind '${kind}' to tests/example/pages-data`)).toEqual([]);
 });
 
 it("it shows every type of block, but the chart that its theme has not", () => {
-  const shown = new Set(pages.flatMap((page) => blocksOf(page).map(({ type }) => type)));
-  expect(shown).toEqual(new Set(Object.keys(registry).filter((type) => type !== "chart")));
+  const shown = new Set<string>(pages.flatMap((page) => blocksOf(page).map(({ type }) => type)));
+  const lacking = Object.keys(registry).filter((type) => type !== "chart" && !shown.has(type));
+  expect(lacking.map((type) => `Show a block '${type}' once on a page of ${EXAMPLE}`)).toEqual([]);
 });
 
 it("it does without what not every business has: a license, a portal, a shop", () => {

@@ -63,7 +63,8 @@ function pageAt({ all, survey }: CheckedContent, url: string): PageInterface {
   );
 }
 
-function noLanguage(url: string, translated: CheckedContent["survey"]["languages"][number][]): string {
+/** What to say of the address of a translation that is in no language's folder. */
+export function noLanguage(url: string, translated: CheckedContent["survey"]["languages"][number][]): string {
   const folders = translated.flatMap(({ folder }) => folder ?? []);
   if (folders.length === 0)
     return "This site has one language. Name another in site.yaml first, under languages.";

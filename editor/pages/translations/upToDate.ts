@@ -17,7 +17,7 @@ import { applyEdit } from "../../yaml/edit.ts";
 import { editYaml } from "../../yaml/editYaml.ts";
 import { type FileWrite, PageRefused } from "../change.ts";
 import { type Project, readProject } from "../project.ts";
-import { markedTexts } from "./newTranslation.ts";
+import { markedTexts, noLanguage } from "./newTranslation.ts";
 
 /** The properties that identify a difference within a page. */
 type DifferenceKey = Pick<Difference, "kind" | "here" | "at">;
@@ -74,7 +74,13 @@ export function markUpToDate(project: Project, name: string): FileWrite[] {
   const isNamed = ({ file, url }: PageInterface) =>
     file === `pages-data/${plain}.yaml` || url === `/${plain}`;
   const pages = translations.filter((page) => isNamed(page) || page.language === whole?.code);
-  if (words.length + pages.length === 0) throw new PageRefused(noPage(name, translations));
+  if (words.length + pages.length === 0) {
+    const folders = translated.flatMap(({ folder }) => folder ?? []);
+    const [, code] = /^(?:words\/)?([a-z]{2,3})$/i.exec(plain) ?? [];
+    if (code && folders.length > 0) throw new PageRefused(otherLanguage(code, folders));
+    const isTranslation = folders.some((folder) => `${plain}/`.startsWith(`${folder}/`));
+    throw new PageRefused(isTranslation ? noPage(name, translations) : noLanguage(`/${plain}`, translated));
+  }
   const changes = [
     ...pages.flatMap((page) => rememberedPage(content, page)),
     ...words.flatMap(({ code }) => rememberedFrame(content, wordsFileIn(code))),
@@ -96,6 +102,10 @@ function rememberedFrame({ survey, business }: CheckedContent, file: string): Fi
   const main = words.get(wordsFileIn(survey.languages[0].code));
   if (!main || !words.has(file)) return [];
   return [{ file: recordFileOf(file), text: recordText(file, rememberedWords(main, mainOf(sites))) }];
+}
+
+function otherLanguage(code: string, folders: string[]): string {
+  return `There is no language '${code}' here, only ${folders.join(" and ")}. The README says how to add a language.`;
 }
 
 function noPage(name: string, translations: PageInterface[]): string {

@@ -88,6 +88,9 @@ describe("that a translation is right again", () => {
       "words/translated/words/es.yaml",
     ]);
     expect(() => remember("es/service-areas/dorl")).toThrow("Did you mean 'es/service-areas/doral'?");
+    for (const name of ["fr", "words/fr"])
+      expect(() => remember(name)).toThrow("There is no language 'fr' here, only es.");
+    expect(() => remember("wash")).toThrow("/wash is in no language's folder. Begin it with es.");
   });
 
   it("means the original as it is now", () => {
