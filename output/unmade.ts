@@ -1,22 +1,44 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Cache } from "../content/lib/cache.ts";
 import { eachAtOnce, THREADS } from "../content/lib/threads/pool.ts";
 
-/** Files that a build has still to make, most of the work of a first one: how to make each, by its address. */
+/** A picture of a build: its address, its key in the cache, and how to make it. */
+type Made = { url: string; key: string; make: () => Promise<Buffer> };
+
+/** Pictures that a build has still to make, most of the work of a first one: how to write each, by its address. */
 export type Unmade = Map<string, () => Promise<void>>;
 
+/** Writes pictures below `target` that are cached, and returns the others, which are cached once they are made. */
+export async function writeCached(cache: Cache, target: string, pictures: Made[]): Promise<Unmade> {
+  const unmade: Unmade = new Map();
+  for (const { url, key, make } of pictures) {
+    const known = cache.read("pictures", key);
+    if (known) await writeFile(join(target, url), known);
+    else
+      unmade.set(url, async () => {
+        const made = await make();
+        cache.write("pictures", key, made);
+        await writeFile(join(target, url), made);
+      });
+  }
+  return unmade;
+}
+
 /**
- * Makes all files, takes each out of `unmade` once it is written, and calls `made`. Those in `wanted`, which may grow
+ * Makes all pictures, takes each out of `unmade` once it is written, and calls `made`. Those in `wanted`, which may grow
  * meanwhile, come first.
  */
 export async function makeAll(
   unmade: Unmade,
   wanted = new Set<string>(),
-  made: (address: string) => void = () => {},
+  made: (url: string) => void = () => {},
 ): Promise<void> {
   // One more than threads: while panels of share cards are drawn in threads, other pictures are encoded.
-  await eachAtOnce(inOrder(unmade, wanted), THREADS + 1, async ([address, make]) => {
-    await make();
-    unmade.delete(address);
-    made(address);
+  await eachAtOnce(inOrder(unmade, wanted), THREADS + 1, async ([url, write]) => {
+    await write();
+    unmade.delete(url);
+    made(url);
   });
 }
 
@@ -24,9 +46,9 @@ function* inOrder(unmade: Unmade, wanted: Set<string>): Iterable<[string, () => 
   const waiting = new Map(unmade);
   while (waiting.size > 0) {
     const [next = ""] = wanted.size > 0 ? wanted : waiting.keys();
-    const make = waiting.get(next);
+    const write = waiting.get(next);
     wanted.delete(next);
     waiting.delete(next);
-    if (make) yield [next, make];
+    if (write) yield [next, write];
   }
 }

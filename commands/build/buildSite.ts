@@ -23,6 +23,8 @@ import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";
 import { WITHOUT_CHECKER } from "./withoutChecker.ts";
 import { writePages } from "./writePages.ts";
 
+/** The options of `npm run build`. */
+type Asked = Record<"launch" | "clean" | "compress" | "pagesFirst", boolean>;
 type BuiltContent = Omit<Content, "problems">;
 
 /** Folders and environment variables that determine how content becomes a site. */
@@ -34,10 +36,8 @@ const VARIABLES = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SITE_URL"];
  * stays as it was. Returns false, with the reason printed, if the content has errors (for a launch, anything left to
  * replace or to confirm is one) or the build lacks an address.
  */
-export async function buildSite(
-  options: Record<"launch" | "clean" | "compress" | "pagesFirst", boolean>,
-): Promise<boolean> {
-  const { launch, clean, compress, pagesFirst } = options;
+export async function buildSite(asked: Asked): Promise<boolean> {
+  const { launch, clean } = asked;
   const root = process.cwd();
   if (clean) await rm(join(root, ".cache"), { recursive: true, force: true, maxRetries: 10 }); // another may write it
   const environment = VARIABLES.map((name) => process.env[name] ?? "");
@@ -48,7 +48,7 @@ export async function buildSite(
   const { content, isRight } = await step("content", () => loadContent(root, { cache, launch }));
   const bundle = await bundling;
   if (!isRight) return false;
-  const isWhole = await writeSite(content, bundle, { code, compress, pagesFirst, cache });
+  const isWhole = await writeSite(content, bundle, { ...asked, code, cache });
   if (isWhole) cache.sweep();
   return isWhole;
 }
@@ -75,12 +75,7 @@ async function loadContent(
 async function writeSite(
   content: BuiltContent,
   bundle: Bundle,
-  {
-    code,
-    compress,
-    pagesFirst,
-    cache,
-  }: { code: string; compress: boolean; pagesFirst: boolean; cache: Cache },
+  { code, compress, pagesFirst, cache }: Asked & { code: string; cache: Cache },
 ): Promise<boolean> {
   const { root, pages, survey } = content;
   console.log(`Building ${pages.length} pages …`);

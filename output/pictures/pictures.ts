@@ -7,7 +7,7 @@ import { type Cache, hashOf } from "../../content/lib/cache.ts";
 import { MOST_PIXELS } from "../../content/read/public/publishable.ts";
 import type { PictureFact } from "../../schema/types.ts";
 import { UnusableFile } from "../publicFiles.ts";
-import type { Unmade } from "../unmade.ts";
+import { type Unmade, writeCached } from "../unmade.ts";
 import { addressesIn, squareAround, versionAt, versionsAt, widthsOf } from "./versions.ts";
 
 /** A picture in public/images, or one drawn by the build, with its versions. */
@@ -106,24 +106,26 @@ export async function writePictures(
     if (drawn) await writeFile(join(target, `${base}.svg`), drawn);
     urls.push(...addressesIn(versionsAt(base, widths) ?? {}));
   }
-  const unmade: Unmade = new Map();
-  for (const url of new Set(urls)) {
-    const known = folder.cache.read("pictures", hashOf(url));
-    if (known) await writeFile(join(target, url), known);
-    else unmade.set(url, async () => writeFile(join(target, url), await pictureVersion(folder, url)));
-  }
-  return unmade;
+  const versions = Array.from(new Set(urls), (url) => ({
+    url,
+    key: keyOf(url),
+    make: () => makePicture(folder, url),
+  }));
+  return writeCached(folder.cache, target, versions);
 }
 
 /** Returns the version of a picture at an address, from the cache or newly made. */
 export async function pictureVersion(folder: PictureFolder, url: string): Promise<Buffer> {
-  const key = hashOf(url); // the address contains a hash of the picture and of how versions are made
+  const key = keyOf(url);
   const known = folder.cache.read("pictures", key);
   if (known) return known;
   const made = await makePicture(folder, url);
   folder.cache.write("pictures", key, made);
   return made;
 }
+
+/** Its address contains a hash of the picture and of how versions are made. */
+const keyOf = (url: string) => hashOf(url);
 
 async function makePicture({ root, pictures }: PictureFolder, url: string): Promise<Buffer> {
   const { base, focus, width, format } = versionAt(url);

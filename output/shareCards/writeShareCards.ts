@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { ValidPage } from "../../content/compile/forms.ts";
@@ -10,7 +10,7 @@ import { typesetAll } from "../../content/typography/typeset.ts";
 import type { PictureFolder, PictureInfo } from "../pictures/pictures.ts";
 import { squareAround } from "../pictures/versions.ts";
 import type { SiteContent } from "../siteContent.ts";
-import type { Unmade } from "../unmade.ts";
+import { type Unmade, writeCached } from "../unmade.ts";
 import { HEIGHT, type OgSubject, PANEL, shareImageOf, subjectOf, WIDTH } from "./cardFor.ts";
 
 /** What the share cards to be drawn show, by their addresses: the pages of a city share one. */
@@ -46,21 +46,13 @@ export async function writeShareCards(
   { code, draw }: { code: string; draw: (subject: OgSubject) => Promise<string> },
 ): Promise<Unmade> {
   await mkdir(join(target, "og"), { recursive: true });
-  const unmade: Unmade = new Map();
-  for (const [url, subject] of subjects) {
+  const cards = [...subjects].flatMap(([url, subject]) => {
     const picture = pictures[subject.picture];
-    if (!picture) continue;
+    if (!picture) return [];
     const key = hashOf(code, JSON.stringify([subject, picture.base, sharp.versions]));
-    const known = cache.read("pictures", key);
-    if (known) await writeFile(join(target, url), known);
-    else
-      unmade.set(url, async () => {
-        const card = await shareCard(root, subject, picture, await draw(subject));
-        cache.write("pictures", key, card);
-        await writeFile(join(target, url), card);
-      });
-  }
-  return unmade;
+    return [{ url, key, make: async () => shareCard(root, subject, picture, await draw(subject)) }];
+  });
+  return writeCached(cache, target, cards);
 }
 
 /** Makes the share card of a subject; `words` is the text panel beside its picture, as SVG. */
