@@ -12,6 +12,7 @@ const SPECIFICATION = ["tests/specification"];
 /** The site that the generator's tests run on, and the parts that a new site starts from: its main language only. */
 const EXAMPLE = "tests/example";
 const BEGUN = ["site.yaml", "public", "theme", "words/en.yaml", "words/spelling.txt"];
+const CITY = "burlington";
 const PAGES = [
   "index",
   "404",
@@ -21,13 +22,18 @@ const PAGES = [
   "services/index",
   "services/window-cleaning",
   "service-areas/index",
-  "service-areas/burlington/index",
-  "service-areas/burlington/window-cleaning",
+  `service-areas/${CITY}/index`,
+  `service-areas/${CITY}/window-cleaning`,
 ];
+
+/** The README's pictures of this one site, and the lines that show them. */
+const PICTURES = ["page", "editor"].map((name) => `.github/pictures/${name}.webp`);
+const SHOWN = /^<p>\n.*?^<\/p>\n\n/ms;
 
 /** Turns a copy of this project into the start of a new site: example content, under the name of the new business. */
 export function writeStart(root: string, name: string): void {
-  for (const own of [...CONTENT, ...SPECIFICATION]) rmSync(join(root, own), { recursive: true, force: true });
+  for (const own of [...CONTENT, ...SPECIFICATION, ...PICTURES])
+    rmSync(join(root, own), { recursive: true, force: true });
   for (const own of [...BEGUN, ...PAGES.map((page) => `pages-data/${page}.yaml`)])
     cpSync(join(root, EXAMPLE, own), join(root, own), { recursive: true });
   edit(root, "site.yaml", (text) => editYaml(text, { do: "remove", path: ["languages"] }));
@@ -53,7 +59,13 @@ function nameIt(root: string, name: string): void {
     edit(root, `.github/workflows/${file}.yml`, (text) =>
       text.replace(/(?<=CLOUDFLARE_PROJECT: )[\w-]+/, slug),
     );
-  edit(root, "README.md", (text) => withoutSpecification(text).replace(/^# .*/, `# ${name}: the website`));
+  edit(root, "README.md", (text) => {
+    const [, own = ""] = /^# (.*): the website/.exec(text) ?? [];
+    const start = withoutSpecification(text)
+      .replace(SHOWN, "")
+      .replace(/--from [\w-]+/, `--from ${CITY}`);
+    return start.replaceAll(own, () => name);
+  });
   edit(root, ".github/CONTRIBUTING.md", withoutSpecification);
 }
 

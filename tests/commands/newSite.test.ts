@@ -27,7 +27,13 @@ describe.skipIf(!begun)("npm run new-site, beside", () => {
       url: "https://harbor-roofs-co.example.com",
     });
     expect(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).name).toBe("harbor-roofs-co");
-    expect(readFileSync(join(root, "README.md"), "utf8")).toMatch(/^# Harbor Roofs & Co\.: the website\n/);
+    const readme = readFileSync(join(root, "README.md"), "utf8");
+    expect(readme).toMatch(/^# Harbor Roofs & Co\.: the website\n/);
+    expect(readme).toContain("The site in this copy is Harbor Roofs & Co.'s.");
+    const [, own = ""] = /^# (.*): the website/.exec(readFileSync("README.md", "utf8")) ?? [];
+    expect(readme).not.toContain(own);
+    for (const [file] of readme.matchAll(/\.github\/pictures\/[\w.]+/g))
+      expect(existsSync(join(root, file)), file).toBe(true);
   });
 
   it("lists every page before it goes live, as none of them is the business's own yet", () => {

@@ -76,8 +76,9 @@ describe("what this project's own texts say is spelled right", () => {
     wordsIn(text, "en").filter((word) => !isKnown(word, "en") && !tools.has(word.toLowerCase()));
 
   it.each(["README.md", "editor/catalogue/guide.md"])("%s", (file) => {
-    const [, ...lines] = readFileSync(file, "utf8").split("\n"); // the first line may name a business
-    expect(wrongIn(lines.join("\n"))).toEqual([]);
+    const text = readFileSync(file, "utf8");
+    const [, business = "the business"] = /^# (.*): the website/.exec(text) ?? []; // names need not be words
+    expect(wrongIn(text.replaceAll(business, ""))).toEqual([]);
   });
 
   it("the descriptions in schema/", () => {
