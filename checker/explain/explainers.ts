@@ -66,6 +66,15 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     if (apart) return { ...noCommas(apart), needle: written };
     if (other) return changedPlaces(String(path.at(-1)), other);
     const message = `${nameOf(path)} cannot be ${shown(written)}.`;
+    const lacking = neededIn(pattern).filter((name) => !written.includes(name));
+    if (lacking.length) {
+      const lacks = `${nameOf(path)} does not say where ${lacking.join(" and ")} ${lacking.length > 1 ? "stand" : "stands"}.`;
+      return {
+        code: "wrong-form",
+        message: lacks,
+        hint: `Write ${lacking.join(" and ")} into it. ${whatBelongs(described)}`,
+      };
+    }
     const isLink = holds === "link";
     const meant = isLink ? meantLink(written) : meantForm(written, form);
     const hint = meant ? `Write ${meant}` : isLink ? linkForms : whatBelongs(described);
@@ -100,6 +109,11 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
   minimum: (mistake) => outOfRange("too-small", mistake, "or more"),
   maximum: (mistake) => outOfRange("too-large", mistake, "or less"),
 };
+
+/** What a pattern asks for in braces: {phone}. */
+function neededIn(pattern: string): string[] {
+  return Array.from(pattern.matchAll(/\(\?=\.\*\\(\{\w+)\\\}\)/g), ([, name]) => `${name}}`);
+}
 
 /** Ways to correct a value in the wrong form: the first whose result fits is used. */
 const FORMS: ((written: string) => string)[] = [
