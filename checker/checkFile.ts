@@ -26,9 +26,9 @@ export function checkFile(
 ): Checked<Facts, Shingles> {
   if (context.kind === "page" && "kind" in parsed) return checkPage(parsed, context);
   const file = withTexts(parsed, context.kind === "siteWords" ? mismatches(parsed, context) : []);
-  const origin = "value" in context ? context.value?.business.url : undefined;
+  const site = "value" in context ? context.value : "site" in context ? context.site?.value : undefined;
   const problems = [...file.problems, ...problemsOf(file, context)];
-  return { problems, facts: factsOf(file, { origin }), details: [] };
+  return { problems, facts: factsOf(file, { site }), details: [] };
 }
 
 /** What rules and comparing find in a file that is no page. */
@@ -60,7 +60,7 @@ function checkPage(parsed: ParsedPage, context: Context<"page">): Checked<Facts,
   return {
     problems: [...file.problems, ...found, ...compared.problems],
     facts: {
-      ...factsOf(file, { origin: site.value?.business.url, page }),
+      ...factsOf(file, { site: site.value, page }),
       ...(compared.links.length && { otherLinks: compared.links }),
     },
     details: page.citySlug === undefined ? [] : pageShingles(file),

@@ -2,6 +2,7 @@ import { isMapping, type PlacedValue, scalarsIn } from "../content/lib/data.ts";
 import { anchorsIn } from "../content/markdown/anchors.ts";
 import { errorsIn } from "../content/problem.ts";
 import type { SurveyedPage } from "../content/survey/forms.ts";
+import type { SiteFile } from "../schema/types.ts";
 import type { Facts, FileWithTexts } from "./facts.ts";
 import { blocksOf } from "./rule.ts";
 import { comparedTextsOf } from "./rules/cities/comparedTexts.ts";
@@ -13,20 +14,20 @@ import { spelledWordsIn } from "./texts/spelling/spelling.ts";
 const DATES = ["date", "modified", "publish"];
 const YEARS = ["founded", "year"];
 
-/** What the checks of all files need of a file; `origin` is the site's address, `page` what was surveyed of a page. */
+/** What the checks of all files need of a file; `site` is site.yaml in its language, `page` what was surveyed of a page. */
 export function factsOf(
   file: FileWithTexts,
-  { origin, page }: { origin: string | undefined; page?: SurveyedPage },
+  { site, page }: { site: SiteFile | undefined; page?: SurveyedPage },
 ): Facts {
   const { source, data, problems } = file;
   const hasErrors = errorsIn(problems).length > 0;
   return {
     isRead: source.data !== undefined,
     hasErrors,
-    links: linksIn(file, origin === undefined ? undefined : ownOrigin(origin)),
+    links: linksIn(file, site && ownOrigin(site.business.url)),
     files: filesIn(file),
     drawings: writtenTexts(file, ["drawing"]),
-    words: spelledWordsIn(file),
+    words: spelledWordsIn(file, site?.locale.language),
     dates: scalarsIn(source.data).filter(isDate),
     anchors:
       source.data === undefined

@@ -8,7 +8,7 @@ const FOLDERS = [
   ...[".github", ".devcontainer"],
 ];
 const WORDS =
-  /pools?(?![a-z])|\b(?:miami|florida|seagrape|biscayne|coast|aventura|doral|brickell|broward|chlorine)\b|\b(?:305|786)-\d|\b800-555|hello@example|new_york/gi;
+  /pools?(?![a-z])|\b(?:miami|florida|seagrape|biscayne|coast|aventura|doral|brickell|broward|chlorine|acid|leak-detection)\b|\b(?:305|786)-\d|\b800-555|hello@example|new_york/gi;
 
 /** Files where such a word means something else, or is due to be removed. */
 const EXCEPTIONS: [reason: string, file: RegExp, words: RegExp][] = [

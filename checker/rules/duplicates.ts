@@ -40,7 +40,7 @@ export const duplicates: SiteRule = (all, { publicFiles, languages, addresses })
   ];
 };
 
-/** How well a page's address fits its title, from 0 to 1: a copy's, such as acid-wash-copy, fits less. */
+/** How well a page's address fits its title, from 0 to 1: a copy's, such as repairs-copy, fits less. */
 function titleMatch(page: RulePage): number {
   const words = page.url.split(/[/-]/).filter(Boolean);
   const title = String(page.head.title).toLowerCase();

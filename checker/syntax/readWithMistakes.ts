@@ -91,7 +91,7 @@ function fileNameProblem(file: string): ProblemMessage | undefined {
       urlOf(file),
     );
   const meant = `${slugFor(name.replace(/\.ya?ml$/i, ""))}.yaml`;
-  const example = meant === name || meant === ".yaml" ? "leak-detection.yaml" : meant;
+  const example = meant === name || meant === ".yaml" ? "window-cleaning.yaml" : meant;
   return badName(
     `'${name}' cannot be part of an address: it takes small letters, digits and hyphens.`,
     `Rename this file to ${example}.`,

@@ -1,7 +1,7 @@
 import { runCommand, TEXT, UsageError } from "../usage.ts";
 import { chosenPaths, runLighthouse } from "./lighthouse.ts";
 
-const HELP = `npm run bench:pages -- [--runs 3] [--only home,article,/services/acid-wash]
+const HELP = `npm run bench:pages -- [--runs 3] [--only home,article,/services/repairs]
 
 Lighthouse, as a phone, on a page of each kind of the built site (made by npm run build), and on every page that
 is like no other. Reports to open in a browser are written to .lighthouseci/reports.

@@ -1,8 +1,9 @@
-import { loadCheckedOnAllCores } from "../../checker/loadChecked.ts";
+import { type CheckedContent, loadCheckedOnAllCores } from "../../checker/loadChecked.ts";
 import { rules } from "../../checker/rules/rules.ts";
-import { allowedWords } from "../../checker/texts/spelling/dictionary.ts";
+import { allowedWords, hasDictionary } from "../../checker/texts/spelling/dictionary.ts";
 import { spelling } from "../../checker/texts/spelling/spelling.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
+import { languageNameOf } from "../../content/languages/languages.ts";
 import { Cache } from "../../content/lib/cache.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { didYouMean, suggest } from "../../content/lib/suggest.ts";
@@ -21,7 +22,7 @@ Checks all content, and tells every problem with its file, its line and what to 
 
   --format <name>   how: text, for people, unless said otherwise; github, for annotations on a pull
                     request; markdown, for its summary; json, for programs (with npm run --silent check, so that npm adds nothing)
-  --page <page>     shows one page's alone: services/acid-wash, or its file
+  --page <page>     shows one page's alone: services/repairs, or its file
   --launch          also lists what must be replaced or confirmed before the site goes live
   --help            shows this and checks nothing`,
   [
@@ -51,7 +52,7 @@ export async function runCheck(root: string, args: string[], cache = new Cache(r
     const file = page === undefined ? undefined : fileOf(page, content.all);
     const each = content.problems.flatMap((problem) => [problem, ...(problem.more ?? [])]);
     const problems = file === undefined ? content.problems : each.filter((problem) => problem.file === file);
-    const notes = [...notesOn(root), ...(cache.isWritable ? [] : [NO_CACHE])];
+    const notes = [...notesOn(root), ...unspelled(content), ...(cache.isWritable ? [] : [NO_CACHE])];
     const titles = titlesOf(content.all);
     const text = write({
       pages: content.pages.length,
@@ -68,6 +69,16 @@ export async function runCheck(root: string, args: string[], cache = new Cache(r
   }
 }
 
+/** Says in which languages no dictionary looks at the spelling. */
+function unspelled({ business }: CheckedContent): string[] {
+  const locales = Array.from(business.sites, ([code, { value }]) => value?.locale.language ?? code);
+  return locales
+    .filter((locale) => !hasDictionary(locale))
+    .map(
+      (locale) => `Not looked at: spelling in ${languageNameOf(locale)}. There is no dictionary of it here.`,
+    );
+}
+
 const NO_CACHE = "Nothing could be written to .cache, so the next check takes as long as this one.";
 
 /** Finds a page's file by address (the leading slash is optional) or file. Throws a UsageError if there is none. */
@@ -78,6 +89,6 @@ function fileOf(page: string, all: readonly PageInterface[]): string {
   if (found) return found.file;
   const pages = all.map(({ url }) => url.slice(1)).filter(Boolean);
   throw new UsageError(
-    `There is no page '${page}'. ${suggest(page, pages) ? didYouMean(page, pages) : "Write its address, as services/acid-wash."}`,
+    `There is no page '${page}'. ${suggest(page, pages) ? didYouMean(page, pages) : "Write its address, as services/repairs."}`,
   );
 }

@@ -10,14 +10,18 @@ const SMALL_WORDS: Partial<Record<string, ReadonlySet<string>>> = {
   es: setOf(
     "el la los las de del un una unos unas y o que con para por su sus se lo al es son más este esta nos en como no ni sobre entre hasta cuando donde muy ya",
   ),
+  fr: setOf(
+    "la les un une que par se le du des et est pour avec nous vous dans sur notre votre au aux ne pas ou qui",
+  ),
+  pt: setOf("um uma que com para por se os da do em não nos seu sua ao mais ou na no são"),
+  ht: setOf("yo ak pou nan li gen ou se ki nou sou"),
+  it: setOf("la un una e che con per se al il di della dei non sono più nel gli"),
+  de: setOf(
+    "der die das und ist für mit von zu den dem ein eine wir sie nicht auf im auch oder bei uns ihr ihre",
+  ),
 };
 
-/** Function words of French, Portuguese, Haitian Creole, Italian and German, which have no dictionary here. */
-const OTHERS = setOf(
-  "la les un une y que con para por se al es le du des et est pour avec nous vous dans sur notre votre os da em uma não com nou yo ak pou nan li gen ou il di che per della der die das und ist für mit den von wir sie de una del su son sus nos",
-);
-
-const OF_ANY = new Set([...OTHERS, ...Object.values(SMALL_WORDS).flatMap((words) => [...(words ?? [])])]);
+const OF_ANY = new Set(Object.values(SMALL_WORDS).flatMap((words) => [...(words ?? [])]));
 
 /** The words of a sentence. */
 export function wordsOfSentence(sentence: string): string[] {

@@ -8,10 +8,22 @@ import { Cache, codeHash, hashOf } from "../../../content/lib/cache.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Dictionaries by language code: the package, and the file in it. */
+/** Dictionaries by language or locale: the package, and the file in it. */
 const DICTIONARIES: Partial<Record<string, [name: string, file: string]>> = {
-  en: ["@cspell/dict-en_us", "en_US.trie.gz"],
+  "en-US": ["@cspell/dict-en_us", "en_US.trie.gz"],
+  "en-GB": ["@cspell/dict-en-gb", "en_GB.trie.gz"],
+  de: ["@cspell/dict-de-de", "de_DE.trie.gz"],
   es: ["@cspell/dict-es-es", "Spanish.trie.gz"],
+  fr: ["@cspell/dict-fr-fr", "fr-fr.trie.gz"],
+  pt: ["@cspell/dict-pt-pt", "dict/Portuguese-European.trie.gz"],
+  "pt-BR": ["@cspell/dict-pt-br", "pt_BR.trie.gz"],
+};
+/** Locales that spell as another one does. */
+const SPELLED_AS: Partial<Record<string, string>> = {
+  en: "en-US",
+  "en-IE": "en-GB",
+  "en-AU": "en-GB",
+  "en-NZ": "en-GB",
 };
 /** A pronoun at the end of a Spanish verb. */
 const PRONOUN = /(?:[mts]e|nos|l[aeo]s?)$/;
@@ -19,16 +31,23 @@ const cache = new Cache(fileURLToPath(new URL("../../../", import.meta.url)));
 const open = new Map<string, ITrie>();
 const known = new Map<string, boolean>();
 
-/** Whether a locale has a dictionary: all kinds of Spanish do; of English, only en and en-US do. */
-export function hasDictionary(language: string): boolean {
-  return language === "en-US" || language.replace(/^es-.*/, "es") in DICTIONARIES;
+/** Whether a locale has a dictionary: its own, or for all languages but English that of its language. */
+export function hasDictionary(locale: string): boolean {
+  return namedDictionary(locale) !== undefined;
 }
 
-/** Whether a language's dictionary has a word, as written or in lowercase. The English dictionary is American. */
+function namedDictionary(locale: string) {
+  const [language = ""] = locale.split("-");
+  return DICTIONARIES[SPELLED_AS[locale] ?? locale] ?? DICTIONARIES[language];
+}
+
+/** Whether a locale's dictionary has a word, as written or in lowercase: en alone is American. */
 export function isKnown(word: string, language: string): boolean {
   const key = `${language} ${word}`;
+  const forms = [word, ...withoutPronouns(word, language), ...withoutElision(word, language)];
   const found =
-    known.get(key) ?? [word, ...withoutPronouns(word, language)].some((form) => isListed(form, language));
+    known.get(key) ??
+    (forms.some((form) => isListed(form, language)) || isCompound(word.toLowerCase(), language));
   known.set(key, found);
   return found;
 }
@@ -46,11 +65,27 @@ function hasAccents(language: string): boolean {
 
 /** A Spanish verb without one or two attached pronouns: mande for mándenos. No dictionary has all of these. */
 function withoutPronouns(word: string, language: string): string[] {
-  if (language !== "es") return [];
+  if (!language.startsWith("es")) return [];
   const withoutLast = word.replace(PRONOUN, "");
   return [withoutLast, withoutLast.replace(PRONOUN, "")].map((verb) =>
     verb.normalize("NFD").replaceAll("\u0301", "").normalize("NFC"),
   );
+}
+
+/** A French word without what stands before its apostrophe: eau for l'eau. */
+function withoutElision(word: string, language: string): string[] {
+  return language.startsWith("fr") ? [word.replace(/^(?:[cdjlmnst]|\p{L}*qu)'/iu, "")] : [];
+}
+
+/** Whether a word is two German ones in one, with an s between them or not: no dictionary has all of these. */
+function isCompound(word: string, language: string): boolean {
+  if (!language.startsWith("de")) return false;
+  const isWord = (part: string) =>
+    [part, part.replace(/^./u, (first) => first.toUpperCase())].some((form) => isListed(form, language));
+  return Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => at + 3).some((at) => {
+    const first = word.slice(0, at);
+    return isWord(word.slice(at)) && (isWord(first) || isWord(first.replace(/s$/, "")));
+  });
 }
 
 /** The nearest word in the dictionary, capitalized if the given word is; undefined if none is near. */
@@ -64,7 +99,7 @@ export function suggestWord(word: string, language: string): string | undefined 
 
 /** Loaded on first use: most runs take all pages from the cache. */
 function dictionaryOf(language: string): ITrie | undefined {
-  const [name, file] = DICTIONARIES[language] ?? [];
+  const [name, file] = namedDictionary(language) ?? [];
   if (name === undefined || file === undefined) return undefined;
   const dictionary = open.get(language) ?? readDictionary(join(dirname(resolve(name)), file));
   open.set(language, dictionary);

@@ -27,13 +27,11 @@ const LISTS_OF_NAMES = ["neighbourhoods", "landmarks", "offices", "socials", "li
  */
 export function spelling(allowed: readonly AllowedWord[]): SiteRule {
   return (pages, { sites, words, unpublished }) => {
-    const checked = new Set(
-      Array.from(sites, ([language, { value }]) =>
-        value && !hasDictionary(value.locale.language) ? undefined : language,
-      ),
-    );
+    const locales = new Map(Array.from(sites, ([code, { value }]) => [code, value?.locale.language ?? code]));
     const frames = [...sites.values(), ...words.values()];
-    const files = [...frames, ...pages, ...unpublished].filter(({ language }) => checked.has(language));
+    const files = [...frames, ...pages, ...unpublished].filter(({ language }) =>
+      hasDictionary(locales.get(language) ?? ""),
+    );
     const names = new Set(files.flatMap(({ facts }) => facts.words.names));
     const keyOf = ({ word, language = "" }: AllowedWord) => `${language} ${word.toLowerCase()}`;
     const right = new Set(allowed.map(keyOf));
@@ -46,27 +44,29 @@ export function spelling(allowed: readonly AllowedWord[]): SiteRule {
     );
     const languages = new Map(wrong.map(({ word, language }) => [word, language]));
     const asked = [...languages].slice(0, MOST_SUGGESTIONS);
-    const suggestions = new Map(asked.map(([word, language]) => [word, suggestWord(word, language)]));
+    const suggestions = new Map(
+      asked.map(([word, language]) => [word, suggestWord(word, locales.get(language) ?? language)]),
+    );
     return wrong.map(({ file, path, word, language }): Finding => {
       return { file, path, needle: word, ...misspelt(word, suggestions.get(word), language) };
     });
   };
 }
 
-/** The words of a file that no dictionary has, for the spelling rule: those in names, and all others. */
-export function spelledWordsIn(file: FileWithTexts): SpelledWords {
+/** The words of a file that its locale's dictionary lacks, for the spelling rule: those in names, and all others. */
+export function spelledWordsIn(file: FileWithTexts, locale = file.language): SpelledWords {
   const names = new Set<string>();
   const unknown = new Map<string, Path>();
   for (const { text, path } of file.texts)
-    for (const word of wordsIn(text, file.language).filter((word) => !isRight(word, file.language)))
+    for (const word of wordsIn(text, file.language).filter((word) => !isRight(word, locale)))
       if (isName(path)) names.add(word);
       else if (!unknown.has(word)) unknown.set(word, path);
   return { names: [...names], unknown: Array.from(unknown, ([word, path]) => ({ word, path })) };
 }
 
-/** Whether a word is in the language's dictionary, or is a capitalized English word, as names are in any language. */
-function isRight(word: string, language: string): boolean {
-  return isKnown(word, language) || (/^\p{Lu}/u.test(word) && isKnown(word, "en"));
+/** Whether a word is in the locale's dictionary, or is a capitalized English word, as names are in any language. */
+function isRight(word: string, locale: string): boolean {
+  return isKnown(word, locale) || (/^\p{Lu}/u.test(word) && isKnown(word, "en"));
 }
 
 /** The words of a text to spell-check: no abbreviations, brands or words of other languages. */

@@ -4,8 +4,11 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { allowedWords, isKnown } from "../../../checker/texts/spelling/dictionary.ts";
 import { spelling, wordsIn } from "../../../checker/texts/spelling/spelling.ts";
+import { runCheck } from "../../../commands/check/runCheck.ts";
+import { Cache } from "../../../content/lib/cache.ts";
 import { scalarsIn } from "../../../content/lib/data.ts";
-import { loadWith } from "../../content/project.ts";
+import { english } from "../../content/languages/spanish.ts";
+import { inProject, loadWith } from "../../content/project.ts";
 
 /** The words that this site allows, and the places that the fixture and the cases below name on any site. */
 const allowed = [...allowedWords(process.cwd()), ...["Dade", "Brickell", "Doral"].map((word) => ({ word }))];
@@ -64,6 +67,28 @@ it("a line of words/spelling.txt allows a word, and what stands behind # does no
   );
   const misspelt = problems.filter(({ file, code }) => code === "spelling" && file.includes("about"));
   expect(misspelt.map(({ message }) => message)).toEqual([expect.stringContaining("'bayy'")]);
+});
+
+it("each locale has its own dictionary, which is found in words as they are used", () => {
+  const known = (locale: string, words: string) =>
+    wordsIn(words, locale.slice(0, 2)).filter((word) => !isKnown(word, locale));
+  expect(known("en-GB", "The colour of the tyres and the centre")).toEqual([]);
+  expect(known("en-GB", "The color of the wheel")).toEqual(["color"]);
+  expect(known("en-US", "The colour of the wheel")).toEqual(["colour"]);
+  expect(known("de-DE", "Wir holen Ihr Fahrrad ab und bringen es nach der Fahrradreparatur zurück")).toEqual(
+    [],
+  );
+  expect(known("de-DE", "Wir hohlen Ihr Fahrat ab")).toEqual(["Fahrat"]);
+  expect(known("fr-FR", "Nous vidons l'eau de la piscine avec une pompe")).toEqual([]);
+  expect(known("pt-PT", "Nós limpamos a sua piscina todas as semanas")).toEqual([]);
+});
+
+it("a language without a dictionary is said to be unchecked, once", async () => {
+  const pattern = english("site.yaml").replace("language: en-US", "language: ht-HT");
+  const { text } = await inProject({ "site.yaml": pattern }, (root) => runCheck(root, [], new Cache()));
+  expect(text.match(/Not looked at: spelling in .*/g)).toEqual([
+    "Not looked at: spelling in Haitian Creole (Haiti). There is no dictionary of it here.",
+  ]);
 });
 
 describe("what this project's own texts say is spelled right", () => {
