@@ -19,7 +19,7 @@ export function Packages({ packages, ...section }: BlockOf<"packages">) {
 }
 
 function Package({ offer }: { offer: BlockOf<"packages">["packages"][number] }) {
-  const { name, description, price, popular, features, action } = offer;
+  const { name, description, price, period, popular, features, without, action, note } = offer;
   const words = useWords().cards;
   return (
     <li
@@ -30,11 +30,28 @@ function Package({ offer }: { offer: BlockOf<"packages">["packages"][number] }) 
         <h3 className="text-title">{name}</h3>
         {popular && <p className="text-small font-semibold text-brand">{words.popular}</p>}
       </div>
-      {price ? <Price price={price} /> : <span aria-hidden className="hidden lg:block" />}
+      {price ? (
+        <Price price={[price, period].filter(Boolean).join(" ")} />
+      ) : (
+        <span aria-hidden className="hidden lg:block" />
+      )}
       <p>{description && <RichText text={description} />}</p>
-      <TickList items={features} />
+      <div>
+        <TickList items={features} />
+        {without && (
+          <div className="mt-4 text-quiet">
+            <p className="text-small font-semibold">{words.without}</p>
+            <TickList items={without} mark="dot" />
+          </div>
+        )}
+      </div>
       <div className="mt-2 grid grid-cols-1 self-end">
         <ActionLink action={action} look={popular ? undefined : "outline"} />
+        {note && (
+          <p className="mt-3 text-small text-quiet">
+            <RichText text={note} />
+          </p>
+        )}
       </div>
     </li>
   );

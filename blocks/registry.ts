@@ -11,7 +11,9 @@ import { Checklist } from "./checklist.tsx";
 import { ContactCards } from "./contactCards.tsx";
 import { Cta } from "./cta.tsx";
 import { Faq } from "./faq.tsx";
+import { Gallery } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
+import { Logos } from "./logos.tsx";
 // biome-ignore lint/suspicious/noShadowRestrictedNames: every component is named as its type
 import { Map } from "./map.tsx";
 import { Neighbourhoods } from "./neighbourhoods.tsx";
@@ -23,6 +25,7 @@ import { QuoteForm } from "./quoteForm.island.tsx";
 import { Scales } from "./scales.tsx";
 import { Stats } from "./stats.tsx";
 import { Steps } from "./steps.tsx";
+import { Table } from "./table.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { Timeline } from "./timeline.tsx";
 import { ZipCodes } from "./zipCodes.island.tsx";
@@ -41,6 +44,9 @@ export const registry: { [T in PageBlock["type"]]: (block: BlockOf<T>) => ReactN
   checklist: Checklist,
   stats: Stats,
   scales: Scales,
+  table: Table,
+  gallery: Gallery,
+  logos: Logos,
   testimonials: Testimonials,
   faq: Faq,
   prose: Prose,

@@ -23,6 +23,9 @@ export type Block =
   | ChecklistBlock
   | StatsBlock
   | ScalesBlock
+  | TableBlock
+  | GalleryBlock
+  | LogosBlock
   | TestimonialsBlock
   | FaqBlock
   | ProseBlock
@@ -677,9 +680,25 @@ export interface Card {
    */
   year?: number;
   /**
+   * A word or two above its heading: New, From May.
+   */
+  badge?: string;
+  /**
+   * Its price, as it is shown: from 45.
+   */
+  price?: string;
+  /**
+   * A drawing of your own in place of an icon: the name of an SVG file in theme/drawings, without its ending.
+   */
+  drawing?: string;
+  /**
    * One link; the whole card leads there.
    */
   link?: Action;
+  /**
+   * A button at its foot, in place of the link.
+   */
+  action?: Action;
   /**
    * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; a build for launch refuses it.
    */
@@ -748,7 +767,7 @@ export interface Step {
   /**
    * How it happens, in a sentence or two.
    */
-  description: string;
+  description?: string;
   /**
    * A small drawing of this step in place of its number: the name of an SVG file in theme/drawings, without its ending. A 0 in it becomes the step's number.
    */
@@ -831,6 +850,10 @@ export interface Package {
    */
   price?: string;
   /**
+   * What the price is for, behind it: a week, per visit.
+   */
+  period?: string;
+  /**
    * true: raised and marked Most Popular.
    */
   popular?: boolean;
@@ -838,7 +861,15 @@ export interface Package {
    * What is included.
    */
   features: Texts;
+  /**
+   * What is not included.
+   */
+  without?: Texts;
   action: Action;
+  /**
+   * A line below its button.
+   */
+  note?: string;
   /**
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
@@ -1209,6 +1240,186 @@ export interface ScaleEnds {
   max: number;
 }
 /**
+ * A table in words: prices, rounds or rooms, or two things side by side.
+ */
+export interface TableBlock {
+  /**
+   * A table in words: prices, rounds or rooms, or two things side by side.
+   */
+  type: "table";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
+   */
+  tone?: "plain" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * The head of the first column, which names the rows: Room.
+   */
+  corner?: string;
+  /**
+   * The heads of the other columns, in order.
+   *
+   * @minItems 1
+   * @maxItems 5
+   *
+   * Items: The head of a column.
+   */
+  columns: string[];
+  /**
+   * The rows, in order.
+   *
+   * @minItems 1
+   */
+  rows: TableRow[];
+}
+/**
+ * A row: what it is about, and a cell below each column's head.
+ */
+export interface TableRow {
+  /**
+   * What the row is about: Kitchen.
+   */
+  label: string;
+  /**
+   * Its cells, in the order of the columns.
+   *
+   * @minItems 1
+   *
+   * Items: A cell: a word, a number, or a sentence.
+   */
+  cells: string[];
+}
+/**
+ * Pictures in number: in columns, on phones in a row to swipe. Each opens large.
+ */
+export interface GalleryBlock {
+  /**
+   * Pictures in number: in columns, on phones in a row to swipe. Each opens large.
+   */
+  type: "gallery";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
+   */
+  tone?: "plain" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * The pictures, in order, each with its caption.
+   *
+   * @minItems 1
+   */
+  pictures: Picture[];
+}
+/**
+ * Logos of brands, associations or customers, in a quiet row.
+ */
+export interface LogosBlock {
+  /**
+   * Logos of brands, associations or customers, in a quiet row.
+   */
+  type: "logos";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
+   */
+  tone?: "plain" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * The logos, in order.
+   *
+   * @minItems 2
+   */
+  logos: NamedLogo[];
+}
+/**
+ * A logo, with its name.
+ */
+export interface NamedLogo {
+  /**
+   * Whose logo it is.
+   */
+  name: string;
+  /**
+   * Its file in public/, as /logos/guild.svg: a plain drawing, or a picture.
+   */
+  file: string;
+  /**
+   * Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
+   */
+  href?: string;
+  /**
+   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; a build for launch refuses it.
+   */
+  sample?: true;
+}
+/**
  * What customers say.
  */
 export interface TestimonialsBlock {
@@ -1256,6 +1467,7 @@ export interface TestimonialsBlock {
    * @minItems 1
    */
   testimonials: Testimonial[];
+  summary?: RatingSummary;
 }
 /**
  * One customer, a kind of customer and a place, never a name.
@@ -1269,6 +1481,43 @@ export interface Testimonial {
    * Their words, without quotation marks.
    */
   quote: string;
+  /**
+   * How many of five stars they gave.
+   */
+  rating?: number;
+  /**
+   * The day of the review: 2026-03-14.
+   */
+  date?: string;
+  /**
+   * Where the review stands, as a link to it: { label: Google, href: https://… }.
+   */
+  source?: Action;
+  /**
+   * A picture of the work, or of whoever speaks.
+   */
+  picture?: Picture;
+  /**
+   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; a build for launch refuses it.
+   */
+  sample?: true;
+}
+/**
+ * What all reviews come to, where they stand.
+ */
+export interface RatingSummary {
+  /**
+   * The average of five stars: 4.9.
+   */
+  rating: number;
+  /**
+   * The number of reviews.
+   */
+  count: number;
+  /**
+   * Where they stand, as a link to them.
+   */
+  source: Action;
   /**
    * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; a build for launch refuses it.
    */
@@ -2955,6 +3204,10 @@ export interface CardsWords {
    * On the package that most customers choose.
    */
   popular: string;
+  /**
+   * Above what a package does not include.
+   */
+  without: string;
   /**
    * What causes a problem.
    */

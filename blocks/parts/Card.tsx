@@ -1,6 +1,9 @@
 import type { WithPictures } from "../../content/resolve/forms.ts";
+import type { Drawing as DrawingFile } from "../../content/theme/theme.ts";
 import type { Action, Card as CardData } from "../../schema/types.ts";
+import { ActionLink } from "./links/ActionLink.tsx";
 import { Link } from "./links/Link.tsx";
+import { Drawing } from "./pictures/Drawing.tsx";
 import { Icon } from "./pictures/Icon.tsx";
 import { ACROSS_PHONES, Picture } from "./pictures/Picture.tsx";
 import { SampleMark } from "./SampleMark.tsx";
@@ -12,11 +15,12 @@ interface CardProps {
   card: WithPictures<CardData>;
   /** index: a large title under a thin line; boxed: a card with a border. */
   look: "index" | "boxed";
+  drawing?: DrawingFile;
 }
 
 /** One card in a grid of columns. */
-export function Card({ card, look }: CardProps) {
-  const { title, icon, picture, urgency, organization, year, link } = card;
+export function Card({ card, look, drawing }: CardProps) {
+  const { title, icon, picture, badge, price, urgency, organization, year, link, action } = card;
   const award = [organization, year].filter(Boolean).join(", ");
   return (
     <li data-item className={`card card-${look}`}>
@@ -28,11 +32,15 @@ export function Card({ card, look }: CardProps) {
         />
       )}
       <div>
+        {drawing && <Drawing drawing={drawing} className="size-8 text-brand" />}
         {icon && look === "boxed" && <Icon name={icon} className="size-8 text-brand" />}
+        {badge && <p className="text-small font-semibold text-brand">{badge}</p>}
         <h3>{title}</h3>
+        {price && <p className="font-display text-minor text-heading tabular">{price}</p>}
         {urgency && <Urgency level={urgency} />}
         {award && <p className="text-small font-semibold text-quiet">{award}</p>}
         <CardBody card={card} isRow={false} />
+        {action && <ActionLink action={action} />}
         {link && <CardLink link={link} title={title} />}
       </div>
     </li>
@@ -41,20 +49,22 @@ export function Card({ card, look }: CardProps) {
 
 /** One card as a row: title, body, and on the right its urgency, year and link. */
 export function LedgerRow({ card }: { card: WithPictures<CardData> }) {
-  const { title, urgency, organization, year, link } = card;
+  const { title, badge, price, urgency, organization, year, link, action } = card;
   return (
     <li data-item className="card ledger-row">
       <div>
+        {badge && <p className="text-small font-semibold text-brand">{badge}</p>}
         <h3>{title}</h3>
         {organization && <p className="text-small text-quiet">{organization}</p>}
       </div>
       <div>
         <CardBody card={card} isRow />
       </div>
-      {(urgency || year || link) && (
+      {(urgency || year || price || link || action) && (
         <div>
           {urgency && <Urgency level={urgency} />}
-          {year && <p className="ledger-figure">{year}</p>}
+          {(year || price) && <p className="ledger-figure">{year ?? price}</p>}
+          {action && <ActionLink action={action} />}
           {link && <CardLink link={link} title={title} />}
         </div>
       )}

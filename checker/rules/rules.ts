@@ -27,7 +27,7 @@ import { outdatedPlaces } from "./outdatedPlaces.ts";
 import { categories } from "./page/categories.ts";
 import { entryPlaces } from "./page/entryPlaces.ts";
 import { foldersWithoutCity, framePages, requiredPages, unreached } from "./page/missingPages.ts";
-import { heroFirst, looks, onePopular, sectionIds } from "./page/sections.ts";
+import { heroFirst, looks, onePopular, sectionIds, tableRows } from "./page/sections.ts";
 import { swapped } from "./page/swapped.ts";
 import { examplePictures, publicFiles, shareImage } from "./publicFiles.ts";
 import { callLabels } from "./references/callLabels.ts";
@@ -69,6 +69,7 @@ const pageRules: readonly PageRule[] = [
   entryPlaces,
   heroFirst,
   sectionIds,
+  tableRows,
   longCards,
   pictureTwice,
   pictureWords,

@@ -86,7 +86,7 @@ export type ServiceChoice = { key: string; name: string; label?: string };
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */
 export interface Additions {
   hero: { trustItems: TrustItem[]; article?: Article; drawnChart?: Chart };
-  cardGrid: { look: NonNullable<CardGridBlock["look"]> };
+  cardGrid: { look: NonNullable<CardGridBlock["look"]>; cardDrawings: (Drawing | undefined)[] };
   chart: { drawnChart?: Chart };
   steps: { cities: NamedLink[]; drawn?: Drawing; stepDrawings: (Drawing | undefined)[] };
   /** If there are many cities, only their names, in groups. */
@@ -104,6 +104,8 @@ export interface Additions {
     words: Words["zip"];
   };
   offices: { offices: OfficeDetails[] };
+  /** The days of reviews as the language writes them. */
+  testimonials: { days?: (string | undefined)[] };
   contactCards: { cards: TitledCard[] };
   /** `isListed`: whether the page also lists offices. */
   map: { place: OfficeDetails; embed: string; isListed: boolean };

@@ -3,9 +3,11 @@ import { type Chart, chartAround, chartOfAll } from "../chart/chart.ts";
 import type { Nearest } from "../chart/nearest.ts";
 import { languagesOf } from "../languages/languages.ts";
 import type { City } from "../lib/city.ts";
+import { longDate } from "../lib/day.ts";
 import { postalFormOf } from "../lib/postalCodes.ts";
 import { endingsOf, OTHER_SERVICE, serviceKey } from "../lib/services.ts";
 import { languageOf } from "../lib/words.ts";
+import type { Drawing } from "../theme/theme.ts";
 import { answersFor } from "./answers.ts";
 import { areasOf, suggestionsOf, zipCodesOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";
@@ -48,7 +50,7 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
     case "answers":
       return answersFor(block, where, site);
     case "cardGrid":
-      return { ...block, look: block.look ?? "index" };
+      return { ...block, look: block.look ?? "index", cardDrawings: drawingsOf(block.cards, site) };
     case "chart":
       return { ...block, drawnChart: chartFor(where, site) };
     case "steps":
@@ -56,8 +58,12 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
         ...block,
         cities: block.coverage ? site.areas : [],
         ...(block.drawing && { drawn: site.theme.drawings[block.drawing] }),
-        stepDrawings: block.steps.map(({ drawing }) => (drawing ? site.theme.drawings[drawing] : undefined)),
+        stepDrawings: drawingsOf(block.steps, site),
       };
+    case "testimonials": {
+      const days = block.testimonials.map(({ date }) => date && longDate(date, site.locale.language));
+      return { ...block, ...(days.some(Boolean) && { days }) };
+    }
     case "areas":
       return {
         ...block,
@@ -158,4 +164,9 @@ function servicesOf({ services, requested }: Site): BlockOf<"quoteForm">["servic
 /** A service's name in requests (in the main language), and its label on the page if that differs. */
 function choiceOf(name: string, label: string): Omit<ServiceChoice, "key"> {
   return name === label ? { name } : { name, label };
+}
+
+/** The theme's drawings that entries name. */
+function drawingsOf(entries: readonly { drawing?: string }[], { theme }: Site): (Drawing | undefined)[] {
+  return entries.map(({ drawing }) => (drawing ? theme.drawings[drawing] : undefined));
 }

@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
-import { ENTRIES } from "../../renderer/islands/entries.ts";
+import { ENTRIES, STYLES } from "../../renderer/islands/entries.ts";
 import { themePlugin } from "./theme.ts";
 
 // Where the quote form sends its requests: the Supabase project, or (if empty) the site's own origin. Both values are
@@ -14,11 +14,12 @@ const define = {
 
 /** The Vite configuration of the site, for both builds and dev. */
 export function siteConfig() {
+  const entries = [...Object.values(ENTRIES), ...STYLES.values()];
   return defineConfig({
     plugins: [react(), themePlugin(), tailwindcss(), vike()],
     environments: {
       client: {
-        build: { rolldownOptions: { input: Object.values(ENTRIES) }, license: { fileName: "licenses.txt" } },
+        build: { rolldownOptions: { input: entries }, license: { fileName: "licenses.txt" } },
       },
     },
     define,

@@ -8,7 +8,7 @@ import { structuredData, toJsonLd } from "./jsonLd/structuredData.ts";
 import { metadataOf } from "./metadata.ts";
 
 /** The head of a page: metadata for browsers, search engines and social networks, preloads and scripts. */
-export function Head({ site, page, home, scripts }: Data & { scripts: string[] }) {
+export function Head({ site, page, home, scripts, styles }: Data & Record<"scripts" | "styles", string[]>) {
   const { title, canonical, alternates, names, properties } = metadataOf(site, page, home);
   return (
     <head>
@@ -38,6 +38,9 @@ export function Head({ site, page, home, scripts }: Data & { scripts: string[] }
       )}
       <HeroPreload page={page} />
       <Tags site={site} />
+      {styles.map((style) => (
+        <link key={style} rel="stylesheet" href={style} />
+      ))}
       {scripts.map((script) => (
         <script key={script} type="module" src={script} />
       ))}

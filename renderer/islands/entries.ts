@@ -5,3 +5,8 @@ export const ENTRIES = {
   notFound: "renderer/islands/notFound.ts",
   tags: "renderer/islands/tags.ts",
 };
+
+/** The stylesheets of blocks that few pages show, by block type: others do not load them. */
+export const STYLES: ReadonlyMap<string, string> = new Map(
+  ["gallery", "logos", "table"].map((type) => [type, `blocks/styles/${type}.css`]),
+);

@@ -11,7 +11,7 @@ import { linkDataOf } from "../../content/resolve/otherLanguages.ts";
 import { filledIn } from "../../schema/filledIn.ts";
 import type { Data } from "../+data.ts";
 import { Head } from "../head/Head.tsx";
-import { type Manifest, scriptsFor } from "../islands/scripts.ts";
+import { type Manifest, scriptsFor, stylesFor } from "../islands/scripts.ts";
 import { Blocks } from "./Blocks.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -23,16 +23,17 @@ import { onOneLine } from "./onOneLine.ts";
  */
 export function documentOf(data: Data, manifest?: Manifest): string {
   const scripts = scriptsFor(data.site, data.page, manifest);
-  const html = renderToStaticMarkup(<Document {...data} scripts={scripts} />);
+  const styles = stylesFor(data.page, manifest);
+  const html = renderToStaticMarkup(<Document {...data} scripts={scripts} styles={styles} />);
   return `<!doctype html>${onOneLine(html).replaceAll(' hrefLang="', ' hreflang="')}`; // the spelling that crawlers look for
 }
 
-function Document({ scripts, ...data }: Data & { scripts: string[] }) {
+function Document({ scripts, styles, ...data }: Data & Record<"scripts" | "styles", string[]>) {
   const { site, page } = data;
   const { words } = site;
   return (
     <html lang={languageOf(site)}>
-      <Head {...data} scripts={scripts} />
+      <Head {...data} scripts={scripts} styles={styles} />
       <body>
         <LinkContext value={{ ...linkDataOf(site), service: page.service?.key }}>
           <a href="#content" className="skip-link">

@@ -17,6 +17,12 @@ const root = contentCopy();
 const images = join(root, "public/images");
 for (const name of ["front-door", "before", "after"])
   cpSync("tests/example/public/images/squeegee.jpg", join(images, `${name}.jpg`));
+// No page of the site need have logos.
+for (const [name, logo] of [
+  ["guild", "glass-guild"],
+  ["trades", "lake-trades"],
+])
+  cpSync(`tests/example/public/logos/${logo}.svg`, join(root, `public/logos/${name}.svg`));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const hero = { type: "hero", heading: "An example" };

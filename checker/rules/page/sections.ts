@@ -1,9 +1,9 @@
 import { isMapping } from "../../../content/lib/data.ts";
 import { valueAt } from "../../../content/lib/path.ts";
 import { headingsOf } from "../../../content/markdown/headings.ts";
-import type { Finding } from "../../../content/problem.ts";
+import { counted, type Finding } from "../../../content/problem.ts";
 import type { Source } from "../../../content/read/source.ts";
-import { blocksOf, type PageRule, type PlacedBlock } from "../../rule.ts";
+import { blocksOf, findingAt, type PageRule, type PlacedBlock } from "../../rule.ts";
 
 /** Distinctive looks: two grids in a row with the same one read as one long list. */
 const ONCE = new Set<unknown>(["ledger", "bleed"]);
@@ -109,3 +109,19 @@ const lookWithoutPicture = {
   message: "The look 'bleed' is for rows beside a picture, and this grid has none.",
   hint: "Add picture: with a src and an alt, or remove the look.",
 };
+
+/** Each row of a table has a cell for each column. */
+export const tableRows: PageRule = ({ file, data }) =>
+  blocksOf(data).flatMap(({ block: { type, columns, rows }, path }) => {
+    if (type !== "table" || !Array.isArray(columns) || !Array.isArray(rows)) return [];
+    return rows.flatMap((row: unknown, index) => {
+      const cells = valueAt(row, ["cells"]);
+      if (!Array.isArray(cells) || cells.length === columns.length) return [];
+      const isShort = cells.length < columns.length;
+      return findingAt(file, [...path, "rows", index, "cells"], {
+        code: isShort ? "too-few" : "too-many",
+        message: `This row has ${counted(cells.length, "cell")}, and the table ${counted(columns.length, "column")}.`,
+        hint: isShort ? "Write the cells that are missing; an empty one is “–”." : "Take the others away.",
+      });
+    });
+  });

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { Frame } from "../../../content/resolve/forms.ts";
+import { STYLES } from "../../../renderer/islands/entries.ts";
 import { Mark } from "../../../renderer/page/Logo.tsx";
 
-const STYLES = ["frame", "sample", "entries", "properties"];
-const OWN_STYLES = STYLES.map((name) => `editor/catalogue/styles/${name}`);
+const OWN_STYLES = ["frame", "sample", "entries", "properties"].map(
+  (name) => `editor/catalogue/styles/${name}.css`,
+);
 const TABS = { "/_blocks": "Blocks", "/_blocks/guide": "Guide" };
 
 interface ShellProps {
@@ -25,8 +27,8 @@ export function Shell({ site, title, here, scripts = [], children }: ShellProps)
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {["renderer/page/styles", ...OWN_STYLES].map((name) => (
-          <link key={name} rel="stylesheet" href={`/${name}.css`} />
+        {["renderer/page/styles.css", ...STYLES.values(), ...OWN_STYLES].map((name) => (
+          <link key={name} rel="stylesheet" href={`/${name}`} />
         ))}
         {["/editor/catalogue/copy.ts", ...scripts].map((src) => (
           <script key={src} type="module" src={src} />
