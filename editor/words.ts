@@ -50,7 +50,15 @@ export function atPlaces(count: number): string {
 /** Matches a variable in a text: ${name}. */
 export const VARIABLE = /\$\{\s*([^{}]*?)\s*\}/g;
 
-/** Returns a text with its variables filled in, as the page shows it. */
+/** Matches a link in Markdown: [words](address). */
+export const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
+
+/** Returns a text on one line as the page shows it: with its variables filled in, and without Markdown. */
+export function shownText(text: string, variables: readonly Variable[]): string {
+  return filled(text, variables).replace(LINK, "$1").replaceAll("**", "");
+}
+
+/** Returns a text with its variables filled in. */
 export function filled(text: string, variables: readonly Variable[]): string {
   const shownFor = (name: string) => variables.find((variable) => variable.name === name)?.value;
   return text.replace(VARIABLE, (written, name) => shownFor(name) ?? written);

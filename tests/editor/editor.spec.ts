@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { valueAt } from "../../content/lib/path.ts";
 import { about, FILE } from "./devPage.ts";
 import { type DevServer, startDev } from "./devServer.ts";
+import { PASTED } from "./pasted.ts";
 
 const SPANISH = "pages-data/es/contact.yaml";
 const ENGLISH = "pages-data/contact.yaml";
@@ -99,6 +100,50 @@ test("words are found, each at its place, and replaced one by one and all at onc
     await keyboard.press("Control+z");
     await expect.poll(() => git("diff", "--numstat").split("\n").filter(Boolean).length).toBe(left);
   }
+});
+
+test("what is pasted, from wherever it comes, has the form that its field can hold, and what is lost is said", async ({
+  page,
+}) => {
+  const body = page.locator('[id="at.blocks.1.body"]');
+  const heading = page.locator('[id="at.blocks.1.heading"]');
+  await page.goto(`${dev.origin}/_editor?page=/only-in-dev`);
+  await page.locator("#outline-1").click();
+  await page.getByRole("button", { name: "Add Heading" }).click();
+  for (const [source, { html = "", plain, markdown, line, dropped = /^$/ }] of Object.entries(PASTED))
+    for (const [field, expected] of [
+      [body, markdown],
+      [heading, line],
+    ] as const) {
+      await field.evaluate(
+        (area: HTMLTextAreaElement, texts) => {
+          area.focus();
+          area.select();
+          const clipboardData = new DataTransfer();
+          for (const [type, text] of Object.entries(texts)) if (text) clipboardData.setData(type, text);
+          const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+          if (area.dispatchEvent(event)) area.setRangeText(texts["text/plain"]);
+        },
+        { "text/html": html, "text/plain": plain },
+      );
+      await expect(field, source).toHaveValue(expected);
+      if (field === heading)
+        await expect(page.locator('[data-field="at.blocks.1.heading"] [role=status]'), source).toContainText(
+          dropped,
+        );
+    }
+  await body.fill("Salt\nPepper");
+  await body.press("Control+a");
+  await body.press("Control+Shift+8");
+  await expect(body).toHaveValue("- Salt\n- Pepper");
+  await body.press("Control+a");
+  await body.press("Control+b");
+  await expect(body).toHaveValue("**- Salt\n- Pepper**");
+  while ((await page.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")) === "false") {
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.waitForTimeout(300);
+  }
+  await expect.poll(() => git("diff", "--numstat")).toBe("");
 });
 
 test("a slip is mended by a click beside its field, which has the focus then", async ({ page }) => {

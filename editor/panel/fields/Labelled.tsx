@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { stringify } from "yaml";
-import { byTitles, filled, labelOf, titled, VARIABLE } from "../../words.ts";
+import { byTitles, filled, LINK, labelOf, titled, VARIABLE } from "../../words.ts";
 import { type FieldProps, useForm, useProblems } from "../context.ts";
 import { Button, CommandButton, FollowButton } from "../controls.tsx";
 import { fieldId, focusOnId } from "../focus.ts";
@@ -97,13 +97,21 @@ export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within
   );
 }
 
-/** The variables of a text as chips, each with its value. */
+/** The variables of a text as chips, each with its value, and its links, each with the page that it leads to. */
 function StandsFor({ text }: { text: string }) {
-  const { variables } = useForm();
+  const { variables, choices } = useForm();
   const names = new Set([...text.matchAll(VARIABLE)].map(([, name = ""]) => name));
-  if (names.size === 0) return null;
+  const links = [...text.matchAll(LINK)].map(([, words = "", href = ""]) => ({ words, href }));
+  if (names.size + links.length === 0) return null;
   return (
-    <ul className="chips" aria-label="Filled in by itself">
+    <ul className="chips" aria-label="Filled in by itself, and links">
+      {links.map(({ words, href }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same link may stand twice
+        <li key={index}>
+          <u>{filled(words, variables)}</u> leads to{" "}
+          {choices.pages.find(({ url }) => url === href.replace(/#.*/, ""))?.title ?? href}
+        </li>
+      ))}
       {[...names].map((name) => (
         <li key={name}>
           <code>{name}</code> {variables.find((variable) => variable.name === name)?.value ?? "not known"}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { itemNoun, withArticle } from "../../../checker/translations/nouns.ts";
 import { isMapping } from "../../../content/lib/data.ts";
 import { entryTitle } from "../../../content/validate/annotatedTexts.ts";
-import { filled, nameInSentence, titled } from "../../words.ts";
+import { nameInSentence, shownText, titled } from "../../words.ts";
 import { type FieldProps, useForm, useProblems } from "../context.ts";
 import { Button, MoveButtons, ProblemCount } from "../controls.tsx";
 import { fieldId, focusOn, focusOnId } from "../focus.ts";
@@ -68,7 +68,7 @@ function Item(props: ItemProps) {
   return (
     <details className="item" open={fresh} data-field={fieldId(path)}>
       <summary>
-        {filled(entryTitle(node, value) || numbered, variables)}
+        {shownText(entryTitle(node, value) || numbered, variables)}
         <ProblemCount problems={problems.length} />
       </summary>
       <ItemButtons {...props} />

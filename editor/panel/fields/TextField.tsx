@@ -1,11 +1,13 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Path } from "../../../content/lib/path.ts";
 import { MARKED } from "../../../content/validate/annotatedTexts.ts";
+import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import { labelOf } from "../../words.ts";
 import { type FieldProps, useFieldAttributes, useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
 import { fieldId } from "../focus.ts";
-import { Completions, MarkButtons } from "./textTools.tsx";
+import { pastedText } from "./paste.ts";
+import { Completions, MarkButtons, pressMark, typeInto } from "./textTools.tsx";
 import { begun, completionsFor, keepWhole, type Typed } from "./wholeVariables.ts";
 
 /** A field for a text of any length, with buttons for bold, italic and links if it may contain Markdown. */
@@ -17,8 +19,7 @@ export function TextField({ name, node, path, value }: FieldProps) {
       path={path}
       name={labelOf(name)}
       text={typeof value === "string" ? value : ""}
-      lines={holds === "markdown" || holds === "paragraphs"}
-      marks={holds && MARKED.includes(holds)}
+      holds={holds}
       onText={(text) => set(path, text)}
     />
   );
@@ -31,8 +32,7 @@ export function InsertButton({ name, path }: FieldProps) {
     const area = document.getElementById(fieldId(path));
     if (!(area instanceof HTMLTextAreaElement)) return;
     area.focus();
-    area.setRangeText("${", area.selectionStart, area.selectionEnd, "end");
-    area.dispatchEvent(new Event("input", { bubbles: true })); // as if it had been typed
+    typeInto(area, "${");
   }
   return (
     <Button
@@ -49,10 +49,8 @@ export function InsertButton({ name, path }: FieldProps) {
 interface TextBoxProps {
   path: Path;
   text: string;
-  /** Whether the text may contain line breaks. */
-  lines?: boolean;
-  /** Whether the text may contain Markdown. */
-  marks?: boolean;
+  /** What the text is, which says whether it may contain line breaks and Markdown. */
+  holds?: SchemaNode["holds"];
   name: string;
   /** Whether there is no label: `name` then is the accessible name. */
   bare?: true;
@@ -60,10 +58,13 @@ interface TextBoxProps {
 }
 
 /** A textarea that grows with its text, suggests variables after ${, and never breaks one. */
-export function TextBox({ path, text, lines = false, marks, name, bare, onText }: TextBoxProps) {
+export function TextBox({ path, text, holds, name, bare, onText }: TextBoxProps) {
+  const marks = holds !== undefined && MARKED.includes(holds);
+  const lines = holds === "markdown" || holds === "paragraphs";
   const area = useRef<HTMLTextAreaElement>(null);
   const cursor = useRef<number>(undefined);
   const [begunName, offer] = useState<string>();
+  const [dropped, setDropped] = useState<readonly string[]>([]);
   const tied = useFieldAttributes(path);
   const { id } = tied;
   const { variables } = useForm();
@@ -92,8 +93,16 @@ export function TextBox({ path, text, lines = false, marks, name, bare, onText }
     area.current?.focus();
     write({ text: before + text.slice(at), cursor: before.length });
   }
-  function press(event: { key: string; preventDefault(): void }): void {
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const { clipboardData: data, currentTarget: area } = event;
+    const pasted = pastedText(data.getData("text/html"), data.getData("text/plain"), holds);
+    setDropped(pasted?.dropped ?? []);
+    if (pasted?.text) event.preventDefault();
+    if (pasted?.text) typeInto(area, pasted.text);
+  }
+  function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key === "Enter" && !lines) event.preventDefault();
+    if (marks) pressMark(event, write);
     if (begunName === undefined) return;
     if (event.key === "Escape") finish();
     if (event.key !== "ArrowDown") return;
@@ -103,7 +112,7 @@ export function TextBox({ path, text, lines = false, marks, name, bare, onText }
 
   return (
     <>
-      {marks && <MarkButtons of={id} name={name} onTyped={write} />}
+      {marks && <MarkButtons of={id} name={name} lines={lines} onTyped={write} />}
       <textarea
         {...tied}
         ref={area}
@@ -113,7 +122,11 @@ export function TextBox({ path, text, lines = false, marks, name, bare, onText }
         aria-label={bare && name}
         onChange={({ target }) => type(target)}
         onKeyDown={press}
+        onPaste={paste}
       />
+      <p className="help" role="status">
+        {dropped.length > 0 && `Pasted, without what this text cannot hold: ${dropped.join(", ")}.`}
+      </p>
       {begunName !== undefined && (
         <Completions
           id={id}

@@ -2,7 +2,7 @@ import { isMapping } from "../../../content/lib/data.ts";
 import { entryTitle, variantFor } from "../../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import type { Variable } from "../../contract.ts";
-import { blockLabel, filled } from "../../words.ts";
+import { blockLabel, shownText } from "../../words.ts";
 import { useForm } from "../context.ts";
 import { Button, MoveButtons } from "../controls.tsx";
 import { Entries } from "../fields/EntryField.tsx";
@@ -80,6 +80,6 @@ export function sectionsOf(data: unknown, page: SchemaNode, variables: readonly 
     const kind = node ? blockLabel(type) : type ? `Not a kind of section: ${type}` : "Not a section";
     const title = typeof block.heading === "string" ? block.heading : node && entryTitle(node, block);
     const line = title?.trim().replace(/\n.*/s, "");
-    return { index, kind, title: line ? filled(line, variables) : kind, value, node };
+    return { index, kind, title: line ? shownText(line, variables) : kind, value, node };
   });
 }
