@@ -132,8 +132,14 @@ export type Anchor = { id: string; words: string };
 /** The schemas of a page, a translated page, site.yaml and a words file. */
 export type EditorSchemas = Record<"page" | "translation" | "site" | "words", SchemaNode>;
 
-/** A text that contains the words that were searched for. */
-export type Found = Place & { text: string };
+/** A text that contains the words that were searched for, from `start` to `end`. */
+export type Found = Place & {
+  text: string;
+  start: number;
+  end: number;
+  /** Whether its variables are filled in: it cannot be replaced there. */
+  isFilled?: true;
+};
 
 /** A file that has changed and is not handed in. */
 export interface ChangedFile {

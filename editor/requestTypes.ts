@@ -20,6 +20,10 @@ export type Path = readonly (string | number)[];
 export type AnyValue = unknown;
 export type Nothing = object;
 /**
+ * Whether capitals, accents, dashes and quotation marks matter.
+ */
+export type IsExact = boolean;
+/**
  * A line of the log of changes.
  */
 export type LogLine = (ChangeLine & LogEntry) | TurnLine;
@@ -48,10 +52,12 @@ export interface RequestBodies {
   schemas: Nothing;
   find: {
     words: string;
+    isExact?: IsExact;
   };
   replace: {
     words: string;
     by: string;
+    isExact?: IsExact;
     at: {
       file: string;
       path: Path;

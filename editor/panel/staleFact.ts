@@ -20,7 +20,7 @@ export function useStaleFact(replaced: Rewritten | undefined, version: number): 
     const fact = replaced && factIn(replaced);
     if (!fact) return;
     const look = async () => {
-      const count = (await ask("find", { words: fact.find })).length;
+      const count = (await ask("find", { words: fact.find })).filter(({ isFilled }) => !isFilled).length;
       if (count > 0) setFound({ ...fact, count });
     };
     const timer = setTimeout(() => look().catch(() => undefined), PAUSE); // it can still be searched for by hand

@@ -32,7 +32,7 @@ const routes: Routes = {
   choices: ({ store }) => choicesIn(store),
   anchors: ({ store }, { url }) => anchorsOf(store, url),
   schemas: schemasNow,
-  find: ({ store }, { words }) => find(store, words),
+  find: ({ store }, body) => find(store, body),
   replace,
   changes: ({ store }, { isFresh }) => changesIn(store, isFresh),
   handIn: (editor, body) => inTurn(() => handIn(editor, body)),

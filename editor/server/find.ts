@@ -1,48 +1,69 @@
 import { randomUUID } from "node:crypto";
-import { scalarsIn } from "../../content/lib/data.ts";
+import { scopeOf } from "../../content/compile/page.ts";
+import { type Scope, scalarsIn } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import type { Found } from "../contract.ts";
 import type { FileChange, RequestBodies } from "../requestTypes.ts";
+import { placesOf } from "../sameWords.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
+import { filled } from "../words.ts";
+import { variablesIn } from "./choices.ts";
 import type { Editor } from "./run.ts";
 
-/** Returns all texts in all files that contain some words, with variables not filled in. */
-export function find(store: ContentStore, words: string): Found[] {
-  const pattern = patternOf(words);
-  if (words.trim() === "") return [];
+/**
+ * Returns all texts in all files that contain some words: as they are written, or as the page shows them, with their
+ * variables filled in. What a variable says is found where that is written; if it is written nowhere, where it is used.
+ */
+export function find(store: ContentStore, { words, isExact }: RequestBodies["find"]): Found[] {
+  const isIn = (text: string) => placesOf(words, text, isExact).length > 0;
+  const texts = textsIn(store);
+  const written = texts.flatMap(({ file, path, text }): Found[] => {
+    const [place] = placesOf(words, text, isExact);
+    return place ? [{ file, path, text, ...place }] : [];
+  });
+  const shown = texts.flatMap(({ file, path, text, variables }): Found[] => {
+    if (!text.includes("${") || isIn(text)) return [];
+    const now = filled(text, variables());
+    const [place] = placesOf(words, now, isExact);
+    const isOther = () => variables().some(({ name, value }) => text.includes(name) && isIn(value));
+    return place && (written.length === 0 || !isOther())
+      ? [{ file, path, text: now, ...place, isFilled: true }]
+      : [];
+  });
+  return [...written, ...shown];
+}
+
+/** Returns all texts of all files, each with the values of the variables that it can use. */
+function textsIn(store: ContentStore) {
   const { survey, business, all, writtenOf } = store.current();
-  const files = [
-    { file: survey.siteFile.file, written: mainOf(business.sites).written },
-    ...business.words.entries().map(([file, { written }]) => ({ file, written })),
-    ...all.map((page) => ({ file: page.file, written: writtenOf(page.file).written })),
+  const main = mainOf(business.sites);
+  const files: (readonly [file: string, written: unknown, scope: () => Scope])[] = [
+    [survey.siteFile.file, main.written, () => main.scope],
+    ...Array.from(business.words, ([file, { written }]) => [file, written, () => main.scope] as const),
+    ...all.map((page) => [page.file, writtenOf(page.file).written, () => scopeOf(page, business)] as const),
   ];
-  return files.flatMap(({ file, written }) =>
-    scalarsIn(written).flatMap(({ path, value }) =>
-      typeof value === "string" && pattern.test(value) ? [{ file, path, text: value }] : [],
-    ),
-  );
+  return files.flatMap(([file, written, scope]) => {
+    const variables = () => variablesIn(scope());
+    return scalarsIn(written).flatMap(({ path, value }) =>
+      typeof value === "string" ? [{ file, path, text: value, variables }] : [],
+    );
+  });
 }
 
 /** Replaces words at some of the places where they are found, as one change. Returns where they still occur. */
-export function replace({ store, history }: Editor, { words, by, at }: RequestBodies["replace"]): Found[] {
+export function replace({ store, history }: Editor, body: RequestBodies["replace"]): Found[] {
+  const { words, by, at, isExact } = body;
   const keyOf = ({ file, path }: Pick<Found, "file" | "path">) => `${file} ${path.join(".")}`;
   const wanted = new Set(at.map(keyOf));
   const about = { id: randomUUID(), when: new Date().toISOString() };
-  const changes = find(store, words)
-    .filter((found) => wanted.has(keyOf(found)))
+  const changes = find(store, body)
+    .filter((found) => wanted.has(keyOf(found)) && !found.isFilled)
     .map(({ file, path, text }): FileChange => {
-      const after = text.replaceAll(new RegExp(patternOf(words), "gu"), () => by);
+      const places = placesOf(words, text, isExact).toReversed();
+      const after = places.reduce((now, { start, end }) => now.slice(0, start) + by + now.slice(end), text);
       return { ...about, file, path, before: text, after };
     });
   if (changes.length > 0) history.change({ changes, words: `“${words}” became “${by}”` });
   store.forget();
-  return find(store, words);
-}
-
-/** Returns a pattern that matches words only as a whole: $110 is not in $1,100 or $110.50. */
-function patternOf(words: string): RegExp {
-  const [start, end] = [/^[\p{L}\p{N}]/u.test(words), /[\p{L}\p{N}]$/u.test(words)];
-  const before = start ? "(?<![\\p{L}\\p{N}])" : "";
-  const after = end ? "(?![\\p{L}\\p{N}]|[.,]\\d)" : "";
-  return new RegExp(before + RegExp.escape(words) + after, "u");
+  return find(store, body);
 }

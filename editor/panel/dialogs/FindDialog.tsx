@@ -14,16 +14,17 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
   const { goTo, show, titleOf } = useForm();
   const [words, write] = useState(find);
   const [next, writeNext] = useState(by);
+  const [isExact, setExact] = useState(false);
   const [found, setFound] = useState<Found[]>();
   const { busy, error, start } = useTask();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text that is looked for
   useEffect(() => {
     if (words === "") return;
-    const timer = setTimeout(() => start(() => ask("find", { words }).then(setFound)), PAUSE);
+    const timer = setTimeout(() => start(() => ask("find", { words, isExact }).then(setFound)), PAUSE);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [words, isExact]);
   function replace(at: Found[]): void {
-    start(() => ask("replace", { words, by: next, at }).then(setFound));
+    start(() => ask("replace", { words, by: next, at, isExact }).then(setFound));
   }
   const listed = words === "" ? [] : (found ?? []);
   const disabled = busy || words.trim() === "" || next.trim() === "" || next === words;
@@ -31,6 +32,10 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
     <Dialog title="Find and replace, on all pages" onClose={show}>
       <label htmlFor="find">Find</label>
       <Input id="find" data-first={by === "" || undefined} value={words} onText={write} />
+      <label className="check">
+        <input type="checkbox" checked={isExact} onChange={({ target }) => setExact(target.checked)} />
+        Only with these capitals, accents, dashes and quotation marks
+      </label>
       <label htmlFor="replace">Replace by</label>
       <Input id="replace" value={next} onText={writeNext} />
       <ErrorBanner error={error} />
@@ -48,14 +53,17 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
       <ul className="problems">
         {listed.slice(0, MOST_LISTED).map((place, index) => (
           <li key={`${place.file} ${place.path.join(".")}`} className="line-item">
-            <button type="button" onClick={() => goTo({ ...place, words })}>
-              <small>{titleOf(place.file)}</small>
-              {around(place.text, words)}
+            <button type="button" onClick={() => goTo({ ...place, words: wordsIn(place) })}>
+              <small>
+                {titleOf(place.file)}
+                {place.isFilled && ", in words that are filled in by themselves"}
+              </small>
+              {around(place)}
             </button>
             <Button
               id={`replace-${index}`}
               label={`Replace it in: ${titleOf(place.file)}`}
-              disabled={disabled}
+              disabled={disabled || place.isFilled}
               onClick={() => replace([place])}
             >
               Replace
@@ -67,10 +75,12 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
   );
 }
 
+function wordsIn({ text, start, end }: Found): string {
+  return text.slice(start, end);
+}
+
 /** Returns the words with some of the text around them. */
-function around(text: string, words: string): string {
-  const at = text.indexOf(words);
-  const start = Math.max(0, at - 60);
-  const end = at + words.length + 60;
-  return (start > 0 ? "…" : "") + text.slice(start, end).trim() + (end < text.length ? "…" : "");
+function around({ text, start, end }: Found): string {
+  const [from, to] = [Math.max(0, start - 60), end + 60];
+  return (from > 0 ? "…" : "") + text.slice(from, to).trim() + (to < text.length ? "…" : "");
 }

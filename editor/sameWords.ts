@@ -1,0 +1,45 @@
+/** The range of a text in which words stand. */
+type Range = { start: number; end: number };
+
+/** Returns a text as people compare it: without capitals and accents, and with one kind of dash, quotation mark and space. */
+function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}|[\u00ad\u200b-\u200d]/gu, "")
+    .replace(/[‐-―−]/g, "-")
+    .replace(/[‘’‚‛′]/g, "'")
+    .replace(/[“”„‟″«»]/g, '"')
+    .replace(/\s/g, " ")
+    .toLowerCase();
+}
+
+/**
+ * Returns where words stand in a text, as a whole: $110 is not in $1,100 or $110.50. Capitals, accents, dashes and
+ * quotation marks do not matter, unless they are wanted exactly.
+ */
+export function placesOf(words: string, text: string, isExact = false): Range[] {
+  const fold = isExact ? (part: string) => part : folded;
+  const pattern = patternOf(fold(words));
+  if (words.trim() === "" || fold(text).search(pattern) < 0) return [];
+  const starts: number[] = []; // where each letter of the folded text stands in the text
+  let whole = "";
+  let at = 0;
+  for (const letter of text) {
+    const part = fold(letter);
+    for (let index = 0; index < part.length; index++) starts.push(at);
+    whole += part;
+    at += letter.length;
+  }
+  return [...whole.matchAll(pattern)].map(({ index, 0: found }) => ({
+    start: starts[index] ?? 0,
+    end: starts[index + found.length] ?? text.length,
+  }));
+}
+
+/** Returns a pattern that matches words only as a whole. */
+function patternOf(words: string): RegExp {
+  const [start, end] = [/^[\p{L}\p{N}]/u.test(words), /[\p{L}\p{N}]$/u.test(words)];
+  const before = start ? "(?<![\\p{L}\\p{N}])" : "";
+  const after = end ? "(?![\\p{L}\\p{N}]|[.,]\\d)" : "";
+  return new RegExp(before + RegExp.escape(words) + after, "gu");
+}
