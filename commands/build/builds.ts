@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
-import { mkdir, readdir, realpath, rename, stat, symlink } from "node:fs/promises";
+import { cp, mkdir, readdir, realpath, rename, stat, symlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /** The folder that is served: a link to one of the builds, so that one rename replaces it. */
@@ -32,10 +32,26 @@ export async function swapIn(folder: string): Promise<void> {
   await symlink(folder, link, "junction"); // needs no special rights on Windows; elsewhere an ordinary link
   await rename(link, SERVED).catch(async () => {
     remove(ASIDE);
-    await rename(SERVED, ASIDE); // a real folder, or Windows: a rename cannot replace it
+    try {
+      await rename(SERVED, ASIDE); // a real folder, or Windows: a rename cannot replace it
+    } catch {
+      return fillMount(folder);
+    }
     await rename(link, SERVED);
   });
   for (const old of [before, ASIDE]) if (old) remove(old);
+}
+
+/** Replaces what is in `dist` where it is a mount, which nothing can move: copied first, and then renamed at once. */
+async function fillMount(folder: string): Promise<void> {
+  const [next, old] = [join(SERVED, ".next"), join(SERVED, ".old")];
+  for (const left of [next, old]) remove(left);
+  await cp(folder, next, { recursive: true });
+  await mkdir(old);
+  const there = (await readdir(SERVED)).filter((name) => ![next, old].includes(join(SERVED, name)));
+  for (const name of there) await rename(join(SERVED, name), join(old, name));
+  for (const name of await readdir(next)) await rename(join(next, name), join(SERVED, name));
+  for (const left of [next, old, folder, linkTo(folder)]) remove(left);
 }
 
 /** Removes a build's folder, unless it is the served one, and its link if it never took the place of `dist`. */

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -14,6 +15,8 @@ import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { beginBuild, endBuild, swapIn } from "../../commands/build/builds.ts";
 import { temporaryFolder } from "../supabase/support/temporaryFolder.ts";
+
+const BUILDS = new URL("../../commands/build/builds.ts", import.meta.url).href;
 
 const before = process.cwd();
 let temporary: ReturnType<typeof temporaryFolder>;
@@ -105,6 +108,23 @@ it("what dist leads to outside the builds is nobody's to delete", async () => {
   await swapIn(await build("first"));
   expect(served()).toBe("first");
   expect(readFileSync("kept/page", "utf8")).toBe("kept");
+});
+
+it("a mount, which nothing can move, is filled anew, and nothing else is left", {
+  timeout: 60_000,
+}, async () => {
+  mkdirSync("dist");
+  mkdirSync("volume/client", { recursive: true });
+  writeFileSync("volume/client/old", "old");
+  const inMount = (command: string) =>
+    spawnSync("unshare", ["-rm", "sh", "-c", `mount --bind volume dist && ${command}`], { encoding: "utf8" });
+  if (inMount("true").status !== 0) return; // a machine that lets nobody mount anything
+  const next = await build("first");
+  const swap = `import(${JSON.stringify(BUILDS)}).then(({ swapIn }) => swapIn(${JSON.stringify(next)}))`;
+  expect(inMount(`${process.execPath} --input-type=module -e '${swap}'`).stderr).toBe("");
+  expect(readdirSync("volume")).toEqual(["page"]);
+  expect(readdirSync(".").sort()).toEqual(["dist", "dist.builds", "volume"]);
+  expect(readdirSync("dist.builds")).toEqual([]);
 });
 
 it("a link that a killed build had not yet put in the place of dist is removed with the build", async () => {
