@@ -5,7 +5,7 @@ import { fontFile } from "../../content/theme/fontFile.ts";
 import type { Theme } from "../../content/theme/theme.ts";
 import type { Face } from "../../schema/types.ts";
 
-const PLACE = "  --color-*: initial;\n";
+const PLACE = "  --color-*: initial;"; // any line end may follow
 
 /** A Vite plugin that inserts the theme into styles.css, before Tailwind reads it. */
 export function themePlugin(): Plugin {
@@ -31,7 +31,7 @@ export function withTheme(css: string, theme: Theme): string {
   if (!css.includes(PLACE)) throw new Error(`The stylesheet has no place for the theme: ${PLACE.trim()}`);
   const motif = theme.motif ? `@import '../../theme/${theme.motif}';\n` : "";
   const faces = Object.values(theme.faces).flatMap(rulesOf);
-  return `${motif}${css.replace(PLACE, PLACE + tokensOf(theme))}${faces.join("")}`;
+  return `${motif}${css.replace(PLACE, `${PLACE}\n${tokensOf(theme).trimEnd()}`)}${faces.join("")}`;
 }
 
 /** The theme's values as CSS custom properties. */

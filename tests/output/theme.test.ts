@@ -24,6 +24,12 @@ it("the stylesheet has every colour, corner and face of the theme", () => {
   expect(() => withTheme("@theme {}", theme)).toThrow("no place");
 });
 
+it("a stylesheet with the line ends of Windows has the same theme", () => {
+  const css = readFileSync("renderer/page/styles.css", "utf8");
+  const withoutReturns = (text: string) => text.replaceAll("\r", "");
+  expect(withoutReturns(withTheme(css.replaceAll("\n", "\r\n"), theme))).toBe(withTheme(css, theme));
+});
+
 it("a page has the theme while it is written, too", async () => {
   const server = await createServer({
     configFile: false,
