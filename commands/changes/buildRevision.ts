@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UsageError } from "../usage.ts";
@@ -27,7 +27,7 @@ export function buildRevision(commit: string): { client: string; remove: () => v
     // The cache can be shared if the code that defines its format is the same.
     if (spawnSync("git", ["diff", "--quiet", commit, "--", "content/lib/cache.ts"]).status === 0) {
       mkdirSync(".cache", { recursive: true });
-      symlinkSync(join(process.cwd(), ".cache"), join(site, ".cache"));
+      symlinkSync(join(process.cwd(), ".cache"), join(site, ".cache"), "junction");
     }
     build(site, `The revision ${commit.slice(0, 10)}`);
     return { client: join(site, "dist/client"), remove };
@@ -51,9 +51,9 @@ export function build(folder: string, what: string): void {
  */
 export function linkPackages(folder: string): void {
   mkdirSync(folder);
-  for (const name of readdirSync("node_modules"))
-    if (!/^\.(?:vite|cache)/.test(name))
-      symlinkSync(join(process.cwd(), "node_modules", name), join(folder, name));
+  for (const name of readdirSync("node_modules").filter((name) => !name.startsWith(".")))
+    symlinkSync(join(process.cwd(), "node_modules", name), join(folder, name), "junction"); // needs no right on Windows
+  copyFileSync("node_modules/.package-lock.json", join(folder, ".package-lock.json")); // what is installed
 }
 
 function git(...words: string[]): string {
