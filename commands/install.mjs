@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
-import { npmScript, programOf } from "../content/lib/programs.mjs";
+import { chromiumProgram, npmScript, programOf } from "../content/lib/programs.mjs";
 import { spawnAlong } from "./spawnAlong.mjs";
 
 const NODE = [24, 8];
@@ -119,19 +119,16 @@ function missingPackages(withTests) {
   return { what: "the packages of this project", how: ["ci", withTests ? "--include=dev" : "--omit=dev"] };
 }
 
-// Debian's package names, the faster one first; Ubuntu has only the second. Liberation has the metrics of Arial and
-// Times, the fallbacks until a page's fonts are loaded: without it, lines break elsewhere for a moment.
-const chromiums = ["chromium-headless-shell", "chromium"];
-const programs = process.env.CHROMIUM_PATH
-  ? [process.env.CHROMIUM_PATH]
-  : chromiums.map((name) => `/usr/bin/${name}`);
 const needsBrowser = process.argv[2] === "--browser" && process.argv.splice(2, 1).length === 1;
-if (needsBrowser && !programs.some(existsSync)) {
+if (needsBrowser && !chromiumProgram()) {
   console.error("Installing Chromium for the browser tests …");
-  if (!chromiums.some(canInstall))
+  // Debian's package names, the faster one first; Ubuntu has only the second.
+  if (!["chromium-headless-shell", "chromium"].some(canInstall))
     stop("Chromium could not be installed. Install it, and set CHROMIUM_PATH to its program.");
 }
 
+// Liberation has the metrics of Arial and Times, the fallbacks until a page's fonts are loaded: without it, lines break
+// elsewhere for a moment.
 function canInstall(name) {
   try {
     run("apt-get", "update", "-qq");
