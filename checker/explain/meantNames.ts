@@ -3,6 +3,7 @@ import { didYouMean, oneOf, suggest } from "../../content/lib/suggest.ts";
 import type { Schema } from "../../content/validate/readSchema.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import type { Explained, Mistake } from "./mistake.ts";
+import { typeCalled } from "./otherNames.ts";
 
 /**
  * The properties that the unknown ones of a mapping were meant to be: by similar spelling, or else a missing required
@@ -47,8 +48,14 @@ export function explainUnknownBlock({ error: { data }, path }: Mistake): Explain
     const at = [...path, "type"];
     if (type === null) return { code: "empty", message: `'type' is empty. ${oneOf(allowed)}`, path: at };
     const name = typeof type === "object" ? "that" : `'${type}'`;
-    const message = `There is no block called ${name}. ${didYouMean(meant ?? String(type), allowed)}`;
-    return { code: "unknown-block", message, path: at, replacement: meant };
+    const called = suggest(String(type), allowed)
+      ? undefined
+      : kinds.find((kind) => kind.type === typeCalled(String(type)));
+    const advice = called
+      ? `Here that is '${called.type}': ${called.description?.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase())}`
+      : didYouMean(meant ?? String(type), allowed);
+    const message = `There is no block called ${name}. ${advice}`;
+    return { code: "unknown-block", message, path: at, replacement: called ? undefined : meant };
   }
   const misspelt = names.find((name) => suggest(name, ["type"]));
   if (misspelt !== undefined) {
@@ -65,9 +72,10 @@ export function explainUnknownBlock({ error: { data }, path }: Mistake): Explain
 }
 
 /** All block types, each with its known properties and the required ones besides `type`. */
-function kindsOfBlocks(): { type: string; known: string[]; needed: string[] }[] {
+function kindsOfBlocks(): { type: string; description?: string; known: string[]; needed: string[] }[] {
   const [, blocks] = openSchemas().page.node.properties.find(([name]) => name === "blocks") ?? [];
-  return (blocks?.items?.variants ?? []).map(({ properties, required }) => ({
+  return (blocks?.items?.variants ?? []).map(({ properties, required, description }) => ({
+    ...(description && { description }),
     type: String(properties.find(([name]) => name === "type")?.[1].constant),
     known: properties.map(([name]) => name),
     needed: required.filter((name) => name !== "type"),
