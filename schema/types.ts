@@ -2046,6 +2046,12 @@ export interface SiteFile {
    * What visitors want to know first, in the rows of every 'answers' section. A service has its own price, duration and arrival under services; a row without an answer is not there.
    */
   answers?: Answers;
+  /**
+   * What the owner is asked to confirm, each once. The launch check lists the entries marked 'confirm: true' that say it below it; an entry that says none of these is listed by itself.
+   *
+   * @minItems 1
+   */
+  claims?: Claim[];
   locale: Locale;
   /**
    * The languages of the pages, the main one first; leave it out where there is one. A page in another language stands in its folder, at the place of the page that it translates; words/ has a file for each.
@@ -2264,6 +2270,25 @@ export interface ServiceEntry {
    * @minItems 1
    */
   where: ("form" | "record" | "footer")[];
+}
+/**
+ * One claim.
+ */
+export interface Claim {
+  /**
+   * The claim, in a sentence that can be answered with yes.
+   */
+  text: string;
+  /**
+   * What pages say it with, in all languages: the beginnings of words.
+   *
+   * @minItems 1
+   */
+  words: string[];
+  /**
+   * Marks a claim that only the owner can confirm. Once it is true, take this away: the pages need no change.
+   */
+  confirm?: true;
 }
 /**
  * Where we are at home: the language, the time, the money and the phones of our customers.

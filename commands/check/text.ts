@@ -1,4 +1,4 @@
-import { countProblems, formatEach } from "../../checker/print.ts";
+import { countProblems, formatEach, listPlaces } from "../../checker/print.ts";
 import { isPlaceholderCode, placeholderKinds } from "../../checker/rules/launch/placeholderKinds.ts";
 import { errorsIn, type Problem } from "../../content/problem.ts";
 import { type CheckReport, countRest, nothingFound, pagesIn } from "./report.ts";
@@ -36,20 +36,16 @@ function nextStep(problems: Problem[], first = ""): string {
   return `Next: mend the first error, in ${first}, save, and run npm run check again. With an error, the site is not built.`;
 }
 
-/** Lists what is left to do before the site goes live: one line each, file by file, then the count of each kind. */
+/** Lists what is left to do before the site goes live: kind by kind, each thing once, with the places that say it. */
 function formatLaunchList(left: Problem[]): string {
-  const total = `${left.length} left to replace or to confirm before the site goes live:`;
-  return [left.map(row).join("\n"), total, ...kindsIn(left)].join("\n\n");
-}
-
-function row({ file, range: { start }, message }: Problem, index: number, all: Problem[]): string {
-  const startsFile = index > 0 && all[index - 1]?.file !== file;
-  return `${startsFile ? "\n" : ""}${file}:${start.line}:${start.column}  ${message}`;
-}
-
-function kindsIn(left: Problem[]): string[] {
-  return Object.entries(placeholderKinds).flatMap(([code, { nouns, hint }]) => {
-    const count = left.filter((problem) => problem.code === code).length;
-    return count === 0 ? [] : [`  ${count} ${nouns[count === 1 ? 0 : 1]}\n    → ${hint}`];
+  const kinds = Object.entries(placeholderKinds).flatMap(([code, { nouns, hint }]) => {
+    const things = Map.groupBy(
+      left.filter((problem) => problem.code === code),
+      ({ message }) => message,
+    );
+    const rows = [...things].map(([message, said]) => `${message}\n    ${listPlaces(said).join("; ")}`);
+    const count = `${things.size} ${nouns[things.size === 1 ? 0 : 1]}`;
+    return rows.length === 0 ? [] : [`${count}\n  → ${hint}\n\n  ${rows.join("\n  ")}`];
   });
+  return ["Left to replace or to confirm before the site goes live:", ...kinds].join("\n\n");
 }

@@ -52,7 +52,7 @@ export const placeholderKinds = {
   },
   "to-confirm": {
     nouns: ["claim to confirm (confirm: true)", "claims to confirm (confirm: true)"],
-    message: (found) => `The owner must confirm what '${found}' says.`,
+    message: (found) => `The owner must confirm: '${found}'`,
     hint: "Ask, correct the text where it is wrong, then take 'confirm: true' away.",
   },
 } satisfies Record<string, PlaceholderKind>;

@@ -1,8 +1,9 @@
 import { isMapping, type PlacedValue, scalarsIn } from "../../../content/lib/data.ts";
-import { valueAt } from "../../../content/lib/path.ts";
+import { type Path, valueAt } from "../../../content/lib/path.ts";
 import { standInsIn } from "../../../content/lib/standIns.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
-import { entryTitle, nodeAt } from "../../../content/validate/annotatedTexts.ts";
+import { entryTitle, isRead, nodeAt } from "../../../content/validate/annotatedTexts.ts";
+import type { Claim } from "../../../schema/types.ts";
 import type { FileWithTexts } from "../../facts.ts";
 import type { FileRule } from "../../rule.ts";
 import { type PlaceholderCode, placeholderKinds } from "./placeholderKinds.ts";
@@ -14,11 +15,15 @@ const SPOKEN_OF = new Map([
   ["PageFile", ["title", "description"]],
   ["CityEntry", ["name", "description"]],
   ["Business", ["about", "emergency"]],
+  ["Claim", ["text"]],
 ]);
 
 /** Nothing is left that must be replaced or confirmed before the site goes live. Reported only at launch. */
-export const placeholders: FileRule = (file) =>
-  scalarsIn(file.source.data).flatMap((scalar) => [...inText(file, scalar), ...markedBy(file, scalar)]);
+export const placeholders: FileRule = (file, { site }) =>
+  scalarsIn(file.source.data).flatMap((scalar) => [
+    ...inText(file, scalar),
+    ...markedBy(file, scalar, site?.claims ?? []),
+  ]);
 
 /** Findings for recognizable placeholder values within a text. */
 function inText({ file }: FileWithTexts, { value, path }: PlacedValue): Finding[] {
@@ -30,8 +35,9 @@ function inText({ file }: FileWithTexts, { value, path }: PlacedValue): Finding[
   });
 }
 
-/** The finding for an entry that `sample: true`, `confirm: true` or `illustration: true` marks. */
-function markedBy({ file, data, schema }: FileWithTexts, { value, path }: PlacedValue): Finding[] {
+/** The findings for an entry that `sample: true`, `confirm: true` or `illustration: true` marks. */
+function markedBy(page: FileWithTexts, { value, path }: PlacedValue, all: readonly Claim[]): Finding[] {
+  const { file, data, schema } = page;
   const key = path.at(-1);
   if (value !== true || (key !== "sample" && key !== "confirm" && key !== "illustration")) return [];
   const place = path.slice(0, -1);
@@ -43,10 +49,26 @@ function markedBy({ file, data, schema }: FileWithTexts, { value, path }: Placed
   if (key === "sample" && kind.title === "Answer")
     return [{ file, path, part: "key", ...message("sample-answer", title), severity: "warning" }];
   if (key === "sample") return [{ file, path, part: "key", ...message("placeholder-sample", title) }];
-  const said = SPOKEN_OF.get(kind.title)
-    ?.flatMap((name) => valueAt(entry, [name]) ?? [])
-    .join(" · ");
-  return [{ file, path, part: "key", ...message("to-confirm", said ? oneLine(said) : title) }];
+  const spoken = SPOKEN_OF.get(kind.title);
+  const said = spoken?.flatMap((name) => valueAt(entry, [name]) ?? []).join(" · ");
+  const claims = kind.title === "Claim" ? [] : claimsIn(said ?? textBelow(page, place), all);
+  const toConfirm = claims.flatMap(({ text, confirm }) => (confirm ? text : []));
+  const named = claims.length > 0 ? toConfirm : [said ? oneLine(said) : title];
+  return named.map((claim) => ({ file, path, part: "key", ...message("to-confirm", claim) }));
+}
+
+/** The claims of site.yaml whose words a text has. */
+function claimsIn(text: string, claims: readonly Claim[]): Claim[] {
+  return claims.filter(({ words }) =>
+    new RegExp(`(?<![\\p{L}\\d])(?:${words.map(RegExp.escape).join("|")})`, "iu").test(text),
+  );
+}
+
+/** All that visitors read in an entry. */
+function textBelow({ annotatedTexts }: FileWithTexts, place: Path): string {
+  const isBelow = (path: Path) => place.every((step, index) => path[index] === step);
+  const below = annotatedTexts.filter(({ holds, path }) => isRead(holds) && isBelow(path));
+  return below.map(({ value }) => value).join("\n");
 }
 
 /** The message for a placeholder of the kind `code`. */
