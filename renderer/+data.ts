@@ -1,6 +1,6 @@
 import { redirect, render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import { normalizedAddress } from "../content/lib/normalizedAddress.ts";
+import { comparedAddress } from "../content/lib/normalizedAddress.ts";
 import type { Frame, Page } from "../content/resolve/forms.ts";
 import { notFoundPagesFor } from "../content/survey/pageKind.ts";
 
@@ -26,13 +26,14 @@ declare global {
 }
 
 // https://vike.dev/data
-export async function data({ urlPathname, shown }: PageContextServer): Promise<Data> {
+export async function data({ urlPathname, urlParsed, shown }: PageContextServer): Promise<Data> {
   if (shown) return shown;
   const path = urlPathname.replace(/\/$/, "") || "/";
   const found = (await globalThis.contentOfSite?.(path)) ?? (await missing(path));
   if (!found) throw render(404);
   const { url, moved = [] } = found.page;
-  if (moved.some((old) => normalizedAddress(old) === normalizedAddress(path))) throw redirect(url, 301);
+  const asked = [path, path + (urlParsed.searchOriginal ?? "")].map(comparedAddress);
+  if (moved.some((old) => asked.includes(comparedAddress(old)))) throw redirect(url, 301);
   return found;
 }
 

@@ -177,7 +177,7 @@ export interface PageFile {
    *
    * @minItems 1
    *
-   * Items: An old address on this site, as /old-page or /old-page.html: it starts with a slash, and has none at the end.
+   * Items: An old address on this site as it was, as /old-page, /price-list.pdf, /caf%C3%A9 or /?page_id=12: all behind the name of the site.
    */
   moved?: string[];
   /**

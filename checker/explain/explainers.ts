@@ -76,6 +76,8 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
       };
     }
     const isLink = holds === "link";
+    // An address that the site had is a fact: no other can stand for it.
+    if (path.at(-2) === "moved") return { code: "wrong-form", message, hint: described };
     const meant = isLink ? meantLink(written) : meantForm(written, form);
     const hint = meant ? `Write ${meant}` : isLink ? linkForms : whatBelongs(described);
     return { code: "wrong-form", message, hint, replacement: meant };

@@ -1,4 +1,11 @@
-import { isContentFile, isWordsFile, isYaml, slugFor, urlOf } from "../../content/lib/fileName.ts";
+import {
+  copiedFrom,
+  isContentFile,
+  isWordsFile,
+  isYaml,
+  slugFor,
+  urlOf,
+} from "../../content/lib/fileName.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { ContentFile } from "../../content/read/files.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
@@ -62,6 +69,12 @@ function fileNameProblem(file: string): ProblemMessage | undefined {
   if (isContentFile(file)) return undefined;
   if (isWordsFile(file)) return noLanguage;
   const name = file.slice(file.lastIndexOf("/") + 1);
+  const original = copiedFrom(name);
+  if (original !== undefined && isYaml(name))
+    return badName(
+      `By its name this is a copy of ${original}, made by a cloud or by hand.`,
+      `Take over what only the copy has, then delete it. If it is a page of its own, give it a name that says what it is.`,
+    );
   if (/\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i.test(name))
     return badName("This is a picture, and pages-data holds pages alone.", "Move it into public/images.");
   if (/\.ya?ml\.txt$/i.test(name))

@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
+import { comparedAddress } from "../../content/lib/normalizedAddress.ts";
 import type { BuiltPage, BuiltSite } from "./readBuiltSite.ts";
 
 /** A text and its replacement; empty where one of them is missing. */
@@ -28,7 +28,7 @@ export interface SiteChanges {
 
 /** How two built sites differ, as visitors and search engines find them. */
 export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
-  const leadsTo = (address: string) => after.moves.get(normalizedAddress(address));
+  const leadsTo = (address: string) => after.moves.get(comparedAddress(address));
   const leads = (address: string) => after.pages.has(address) || after.pages.has(leadsTo(address) ?? "");
   const gone = [...before.pages.keys()].filter((address) => !after.pages.has(address));
   return {

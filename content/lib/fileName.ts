@@ -18,6 +18,29 @@ export function isWordsFile(file: string): boolean {
   return /^words\/(?!translated\/)/.test(file);
 }
 
+/**
+ * Whether a file or folder was left behind by a system, a NAS, an editor or a download: nobody has written it, and no
+ * name makes it a page.
+ */
+export function isLeftBehind(path: string): boolean {
+  return path.split("/").some((name) => LEFT_BEHIND.test(name));
+}
+
+const LEFT_BEHIND =
+  /^(?:~\$|\._|\.#|#.*#$|(?:\.(?:DS_Store|gitkeep|AppleDouble|Spotlight-V100|fseventsd)|Thumbs\.db|ehthumbs\.db|desktop\.ini|4913|Icon[\r\uf00d]|@eaDir|__MACOSX|\$RECYCLE\.BIN|System Volume Information|lost\+found)$)|(?:~|\.(?:orig|rej|bak|old|save|sw[a-p]|tmp|temp|part|crdownload|download|lnk))$/i;
+
+/** The name of the file that a file was copied from, by a cloud or by hand; undefined if its name says nothing of it. */
+export function copiedFrom(name: string): string | undefined {
+  const bare = name
+    .replace(
+      /(?:\.sync-conflict-[\w-]+|[ _.-]*[([][^()[\]]*(?:conflict|konflikt|conflicto|conflit)[^()[\]]*[)\]])/i,
+      "",
+    )
+    .replace(/[ _-]*(?:\(\d+\)|[ _-](?:copy|copia|kopie)(?: ?\d+)?)(?=\.)/i, "")
+    .replace(/^(?:copy of|copia de|kopie von) /i, "");
+  return bare === name ? undefined : bare;
+}
+
 /** Whether a file is meant to be YAML, judging by its extension. */
 export function isYaml(file: string): boolean {
   return /\.ya?ml$/i.test(file);

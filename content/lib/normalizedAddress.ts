@@ -10,18 +10,48 @@ export function normalizedAddress(path: string): string {
   return bare.toLowerCase() || "/";
 }
 
+/**
+ * The form in which old addresses are compared with what is asked for: normalized, decoded, with composed letters; its
+ * query behind it as it is.
+ */
+export function comparedAddress(address: string): string {
+  const [path = "", query] = address.split(/\?(.*)/s);
+  const plain = normalizedAddress(decodedPath(path).normalize("NFC"));
+  return query ? `${plain}?${query}` : plain;
+}
+
+/** A path without percent signs where they stand for letters and spaces. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** An old address of a page as written, and the page's current address. */
 export type OldAddress = readonly [written: string, now: string];
 
-/** Current addresses, by normalized old address. */
+/** Current addresses, by old address as it is compared. */
 export type Moves = ReadonlyMap<string, string>;
+
+/** Where an old address leads now, with what it keeps of a query: one that an address was known by is left out. */
+export function movedTo(path: string, query: string, moves: Moves): string | undefined {
+  const asked = query.slice(1).split("&").filter(Boolean);
+  const known = [query.slice(1), ...asked].map((part) => moves.get(comparedAddress(`${path}?${part}`)));
+  const at = comparedAddress(path);
+  const cut = at.lastIndexOf("/");
+  const folder = moves.get(`${at.slice(0, cut)}/:page`); // a folder that moved as a whole
+  const bare = moves.get(at) ?? folder?.replace(":page", at.slice(cut + 1));
+  return known.find((now) => asked.length > 0 && now !== undefined && now !== bare) ?? (bare && bare + query);
+}
 
 /** The old addresses of pages. */
 export function oldAddressesOf(pages: readonly { url: string; moved?: readonly string[] }[]): OldAddress[] {
   return pages.flatMap(({ url, moved = [] }) => moved.map((old) => [old, url] as const));
 }
 
-/** Indexes old addresses by their normalized form. */
+/** Indexes old addresses by the form in which they are compared. */
 export function movesOf(old: readonly OldAddress[]): Moves {
-  return new Map(old.map(([written, now]) => [normalizedAddress(written), now]));
+  return new Map(old.map(([written, now]) => [comparedAddress(written), now]));
 }

@@ -1,12 +1,10 @@
 import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import { isLeftBehind } from "../lib/fileName.ts";
 import { entriesBelow } from "../lib/filesBelow.ts";
 
 /** Maximum number of bytes read of a file: more than a file may have, so that larger ones are still reported. */
 const MOST_BYTES = 1_000_000;
-
-/** Files, mostly hidden, that operating systems and programs leave in folders. */
-const LEFT_ALONE = /^(?:\.|~\$)|^(?:Thumbs\.db|desktop\.ini)$/i;
 
 /** What else stands in words/: lists for the spell checker, and what translations were made from. */
 const NOT_WORDS = /^(?:spelling(?:\.[a-z]{2,3})?|trade)\.txt$|^translated$/;
@@ -25,7 +23,7 @@ export function readFiles(root: string) {
     site: readOwn(root, "site.yaml"),
     theme: readTheme(root),
     words: namesAt(join(root, "words"))
-      .filter((name) => !LEFT_ALONE.test(name) && !NOT_WORDS.test(name))
+      .filter((name) => !isLeftAlone(name) && !NOT_WORDS.test(name))
       .sort()
       .map((name) => readOwn(root, `words/${name}`)),
     pages: pageFilesIn(root).map(({ file, isOwn }) => readFound(root, file, isOwn)),
@@ -58,12 +56,18 @@ function pageFilesIn(root: string): { file: string; isOwn: boolean }[] {
   const entries = isOwn(root, "pages-data") ? attempt(() => entriesBelow(folder)) : undefined;
   if (!entries) return [{ file: "pages-data", isOwn: false }];
   return entries
-    .filter((entry) => !entry.isDirectory() && !LEFT_ALONE.test(entry.name))
+    .filter((entry) => !entry.isDirectory())
     .map((entry) => ({
       file: `pages-data${join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/")}`,
       isOwn: entry.isFile(), // not a link: linked folders are not entered
     }))
+    .filter(({ file }) => !isLeftAlone(file))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Whether a file is hidden, or left behind by a system or program. */
+function isLeftAlone(file: string): boolean {
+  return /(?:^|\/)\.[^/]*$/.test(file) || isLeftBehind(file);
 }
 
 /** Whether a path below the root exists and no part of it is a link, which could lead to a secret elsewhere. */

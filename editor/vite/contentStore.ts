@@ -8,7 +8,7 @@ import { spelling } from "../../checker/texts/spelling/spelling.ts";
 import type { ValidPage } from "../../content/compile/forms.ts";
 import { byAddress } from "../../content/compile/interface.ts";
 import { Cache } from "../../content/lib/cache.ts";
-import { movesOf, normalizedAddress, oldAddressesOf } from "../../content/lib/normalizedAddress.ts";
+import { comparedAddress, movesOf, oldAddressesOf } from "../../content/lib/normalizedAddress.ts";
 import { errorsIn, type Problem } from "../../content/problem.ts";
 import type { Page } from "../../content/resolve/forms.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
@@ -109,7 +109,7 @@ async function prepare(content: CheckedContent, pictures: MeasuredPictures) {
 function pageAt(pages: readonly ValidPage[]): (path: string) => ValidPage | undefined {
   const byPath = byAddress(pages);
   const moves = movesOf(oldAddressesOf(pages.map(({ url, head }) => ({ url, moved: head.moved }))));
-  return (path) => byPath.get(path) ?? byPath.get(moves.get(normalizedAddress(path)) ?? "");
+  return (path) => byPath.get(path) ?? byPath.get(moves.get(comparedAddress(path)) ?? "");
 }
 
 /** Returns a lookup of page data by address, with the places of its texts. */

@@ -1,4 +1,4 @@
-import { normalizedAddress, type OldAddress } from "../../content/lib/normalizedAddress.ts";
+import { decodedPath, type OldAddress } from "../../content/lib/normalizedAddress.ts";
 import {
   anyWay,
   FOLDERS,
@@ -6,6 +6,7 @@ import {
   type HostedSite,
   type NotFoundPages,
   OWN_FUNCTION,
+  oldWay,
   REVALIDATE,
   twinOf,
 } from "./hosting.ts";
@@ -65,9 +66,16 @@ function headers(rules: HeaderRule[]): string {
  * capitals.
  */
 function redirects(addresses: string[], old: OldAddress[]): string {
-  const moved = old.map(([path, now]) => `\t\t~${anyWay(normalizedAddress(path))} ${now}`);
+  const hasQuery = ([address]: OldAddress) => oldWay(address).query.length > 0;
+  const moved = old.filter((one) => !hasQuery(one)).map(([address, now]) => `\t\t~${anyWay(address)} ${now}`);
+  const asked = old.filter(hasQuery).map(([address, now], index) => {
+    const query = oldWay(address).query.map(
+      (part) => `"${/^[^"\\\p{Cc}\s]*$/u.test(decodedPath(part)) ? decodedPath(part) : part}"`,
+    );
+    return `\t@asked${index} {\n\t\tpath_regexp ${anyWay(address)}\n\t\tquery ${query.join(" ")}\n\t}\n\tredir @asked${index} ${now} 308\n`;
+  });
   const small = addresses.filter((address) => address !== "/").map((path) => `\t\t~(?i)^${path}$ ${path}`);
-  return `	map {query} {site_query} {
+  return `${asked.join("")}	map {query} {site_query} {
 		~^(.+)$ "?\${1}"
 		default ""
 	}

@@ -1,4 +1,10 @@
-import { type Moves, normalizedAddress, oldAddressesOf } from "../../content/lib/normalizedAddress.ts";
+import {
+  decodedPath,
+  type Moves,
+  movedTo,
+  normalizedAddress,
+  oldAddressesOf,
+} from "../../content/lib/normalizedAddress.ts";
 import { isPreview } from "../../content/lib/preview.ts";
 import type { Site } from "../../content/resolve/forms.ts";
 import type { SiteFile } from "../../schema/types.ts";
@@ -96,16 +102,57 @@ export function headersFor(rules: HeaderRule[], path: string): ResponseHeaders {
  * .html, lowercase); undefined if the path is canonical or in one of FOLDERS. The target is always a path of this site:
  * it starts with one slash and has no backslash, which browsers treat as a slash.
  */
-export function redirectFor(path: string, moves: Moves = new Map()): string | undefined {
-  const right = normalizedAddress(path);
-  const now = moves.get(right);
+export function redirectFor(path: string, moves: Moves = new Map(), query = ""): string | undefined {
+  const now = movedTo(path, query, moves);
   if (now !== undefined) return now;
-  return right === path || FOLDERS.includes(path.split("/")[1] ?? "") ? undefined : right;
+  const right = normalizedAddress(path);
+  return right === path || FOLDERS.includes(path.split("/")[1] ?? "") ? undefined : right + query;
+}
+
+/** An old address as hosts are told of it. */
+export interface OldWay {
+  /** Its normalized path, decoded and percent-encoded. */
+  path: string;
+  encoded: string;
+  /** The parameters of its query, as a=1; only some hosts can match them. */
+  query: string[];
+}
+
+/** Returns the parts of an old address. */
+export function oldWay(address: string): OldWay {
+  const [path = "", query = ""] = address.split(/\?(.*)/s);
+  const plain = normalizedAddress(decodedPath(path));
+  return { path: plain, encoded: encoded(plain), query: query.split("&").filter(Boolean) };
+}
+
+/** A decoded path as requests have it. */
+export function encoded(path: string): string {
+  return encodeURI(path.normalize("NFC"));
 }
 
 /** A regex source that matches all ways to write an address, for hosts that accept patterns. */
-export function anyWay(address: string): string {
-  return `(?i)^${address.replaceAll(".", "\\.")}(?:/index(?:\\.html)?|\\.html|/)?$`;
+export function anyWay(address: string, end = "$"): string {
+  const { path, encoded } = oldWay(address);
+  const isSafe = (way: string) => !/[^\S ]|[\p{Cc}\p{Cf}]/u.test(way);
+  const ways = [...new Set([encoded, path, path.normalize("NFD")])].filter(isSafe).map(literal);
+  const one = ways.length > 1 ? `(?:${ways.join("|")})` : ways.join("");
+  return `(?i)^${one === "/" ? "" : one}(?:/index(?:\\.html)?|\\.html|/)?${end}`;
+}
+
+/** A text as a regex source that hosts may put in quotes. */
+function literal(text: string): string {
+  return text
+    .replaceAll(".", "\\.")
+    .replace(
+      /[^\w/\\.~%\u0080-\u{10ffff}-]/gu,
+      (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, "0")}`,
+    );
+}
+
+/** A regex source for an address and query as they are requested, the parameters in any order among others. */
+export function anyQuery(address: string): string {
+  const wanted = oldWay(address).query.map((part) => `(?=.*[?&]${literal(part)}(?:&|$))`);
+  return `${anyWay(address, "(?=\\?)")}${wanted.join("")}`;
 }
 
 /** Not-found pages with the folder that each applies to, the longest folder path first: /blog/ and /blog/404. */

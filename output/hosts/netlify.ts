@@ -1,5 +1,11 @@
-import { type Moves, movesOf, normalizedAddress } from "../../content/lib/normalizedAddress.ts";
-import { type HeaderRule, type HostedSite, redirectFor } from "./hosting.ts";
+import {
+  comparedAddress,
+  decodedPath,
+  type Moves,
+  movesOf,
+  type OldAddress,
+} from "../../content/lib/normalizedAddress.ts";
+import { encoded, type HeaderRule, type HostedSite, oldWay } from "./hosting.ts";
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
 export function headersFile({ rules }: HostedSite): string {
@@ -23,36 +29,87 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
+/** From so many old addresses on, those of one folder that lead into one other are one rule. */
+const MANY = 10;
+
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it: old addresses, and the non-canonical ways to write each
- * address. Both remove the trailing slash of a page's address by themselves; a rule for it would loop. 301, because
- * Netlify does not support 308. If a requested file such as /about.html exists, Netlify serves it instead of
- * redirecting; its canonical link names the right address. Neither host can match capitals.
+ * `_redirects`, as Netlify and Cloudflare Pages read it: old addresses, and index.html behind each address. Both remove
+ * the trailing slash of a page's address by themselves, and Cloudflare Pages .html too; a rule for them would loop.
+ * Rules without placeholders come first, as Cloudflare Pages counts them. 301, because Netlify does not support 308.
+ * Only Netlify can match a query: Cloudflare Pages skips such a line. Neither host can match capitals.
  */
 export function redirectsFile({ addresses, old, notFound }: HostedSite): string {
-  const moved = old.flatMap(([path, now]) =>
-    [...waysOf(path), `${normalizedAddress(path)}/`].map((way) => [way, now]),
+  const folders = wholeFolders(old, addresses);
+  const single = old.filter(
+    ([address, now]) => !folders.some(([from, to]) => isWithin(address, now, from, to)),
   );
-  const written = addresses.flatMap(otherWays).map((path) => [path, redirectFor(path)]);
-  const rules = [...moved, ...written].map(([path, to]) => `${path} ${to} 301\n`);
+  const moved = single.flatMap(([address, now]) => {
+    const { encoded, query } = oldWay(address);
+    if (query.length > 0) return [[encoded, ...query, now]];
+    return [...waysOf(address), ...(hasEnding(encoded) ? [] : [`${encoded}/`])].map((way) => [way, now]);
+  });
+  const deepest = Math.max(...addresses.map((address) => address.split("/").length - 1));
+  const indexes = Array.from({ length: deepest }, (_, depth) => {
+    const path = Array.from({ length: depth + 1 }, (_, level) => `/:part${level}`).join("");
+    return [`${path}/index.html`, path];
+  });
+  const many = folders.map(([from, to]) => [`${from}/:page`, `${to}/:page`]);
+  const rules = [...moved, ["/index.html", "/"], ...many, ...indexes].map(
+    (rule) => `${rule.join(" ")} 301\n`,
+  );
   const inFolders = notFound.filter(([folder]) => folder !== "/"); // both hosts use /404.html by default
   const missing = inFolders.map(([folder, page]) => `${folder}* ${page}.html 404\n`);
   return [...rules, ...missing].join("");
 }
 
+type Folder = [from: string, to: string];
+
+/** Folders of old addresses, many of which lead to the same name in another folder, and in which no page is now. */
+function wholeFolders(old: OldAddress[], addresses: string[]): Folder[] {
+  const moves = old.flatMap(([address, now]): Folder[] => {
+    const { encoded, query } = oldWay(address);
+    const [from, to] = [folderOf(encoded), folderOf(now)];
+    return query.length === 0 && from && isWithin(address, now, from, to) ? [[from, to]] : [];
+  });
+  const taken = new Set(addresses.map(folderOf));
+  return [...Map.groupBy(moves, ([from, to]) => `${from} ${to}`).values()].flatMap((same) => {
+    const [first] = same;
+    return first && same.length >= MANY && !taken.has(first[0]) ? [first] : [];
+  });
+}
+
+/** Whether an old address in one folder leads to the same name in another. */
+function isWithin(address: string, now: string, from: string, to: string): boolean {
+  const { encoded, query } = oldWay(address);
+  const name = encoded.slice(from.length);
+  return query.length === 0 && encoded === from + name && now === to + name && name.lastIndexOf("/") === 0;
+}
+
+function folderOf(address: string): string {
+  return address.slice(0, address.lastIndexOf("/"));
+}
+
 /** Parses the old addresses in a `_redirects` file: the local server redirects them as those hosts do. */
 export function readMoves(text: string): Moves {
   const rules = text.split("\n").map((line) => line.split(" "));
-  const redirects = rules.flatMap(([path = "", to = "", status]) =>
-    status === "301" && normalizedAddress(path) !== to ? [[path, to] as const] : [],
-  );
+  const redirects = rules.flatMap(([path = "", ...rest]) => {
+    const [status, to = "", ...query] = rest.reverse();
+    const address = [path, ...(query.length > 0 ? [query.reverse().join("&")] : [])].join("?");
+    return status === "301" && comparedAddress(address) !== to ? [[address, to] as const] : [];
+  });
   return movesOf(redirects);
 }
 
-/** The ways to write an old address: as it was, in canonical form, and as the files it may have been. */
+/** The ways to write an old address: as it was, in canonical form, and as the file it may have been. */
 export function waysOf(old: string): string[] {
-  const plain = normalizedAddress(old);
-  return [...new Set([old, plain, ...otherWays(plain)])];
+  const { encoded: plain, query } = oldWay(old);
+  if (query.length > 0) return [];
+  return [...new Set([encoded(decodedPath(old)), plain, ...(hasEnding(plain) ? [] : [`${plain}.html`])])];
+}
+
+/** Whether an address names a file of another kind than a page. */
+function hasEnding(address: string): boolean {
+  return /\.\w+$/.test(address);
 }
 
 /** The files that an address may refer to, as someone may have linked to them. */

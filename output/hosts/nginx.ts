@@ -1,5 +1,6 @@
-import { normalizedAddress, type OldAddress } from "../../content/lib/normalizedAddress.ts";
+import type { OldAddress } from "../../content/lib/normalizedAddress.ts";
 import {
+  anyQuery,
   anyWay,
   FOLDERS,
   type HeaderRule,
@@ -7,6 +8,7 @@ import {
   headersFor,
   type NotFoundPages,
   OWN_FUNCTION,
+  oldWay,
   twinOf,
 } from "./hosting.ts";
 
@@ -28,6 +30,9 @@ server {
   absolute_redirect off;
   error_page 404 /404.html;
 ${addHeaders(rules, "/", "  ")}
+  if ($site_asked) {
+    return 308 $site_asked;
+  }
   if ($site_moved) {
     return 308 $site_moved$is_args$args;
   }
@@ -69,13 +74,21 @@ const QUOTE_FUNCTION = `  location = ${OWN_FUNCTION.path} { # by npm start with 
 
 /** Maps to the redirect targets of old addresses and of non-canonical paths, one map for each kind. */
 function maps(addresses: string[], old: OldAddress[]): string {
-  const moved = old.map(([path, now]) => `  "~${anyWay(normalizedAddress(path))}" ${now};`);
+  const { plain = [], asked = [] } = Object.groupBy(old, ([address]) =>
+    oldWay(address).query.length > 0 ? "asked" : "plain",
+  );
+  const moved = plain.map(([address, now]) => `  "~${anyWay(address)}" ${now};`);
+  const queried = asked.map(([address, now]) => `  "~${anyQuery(address)}" ${now};`);
   const small = addresses.filter((address) => address !== "/").map((path) => `  "~*^${path}$" ${path};`);
   const path = "(?<site_path>[^/?\\\\\\\\][^?\\\\\\\\]*?)";
   const query = "(?<site_query>\\?.*)?$";
   return `# Old addresses.
 map $uri $site_moved {
 ${['  default "";', ...moved].join("\n")}
+}
+# Old addresses that are known by their query.
+map $request_uri $site_asked {
+${['  default "";', ...queried].join("\n")}
 }
 # A slash, index or .html at the end.
 map $request_uri $site_bare {

@@ -1,8 +1,16 @@
-import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
-import { anyWay, FOLDERS, type HostedSite } from "./hosting.ts";
+import { anyWay, FOLDERS, type HostedSite, oldWay } from "./hosting.ts";
 
 /** Matches non-canonical paths. The captured path has no leading slash, as `//` would lead to another host. */
 const BARE = `^/(?!(?:${FOLDERS.join("|")})/)([^/\\\\].*?)(?:/index(?:\\.html)?/?|\\.html/?|/)$`;
+
+/** The condition that a request has these parameters; none without any. */
+function hasQuery(query: string[]) {
+  const has = query.map((part) => {
+    const [key = "", value = ""] = part.split(/=(.*)/s);
+    return { type: "query", key, value };
+  });
+  return has.length > 0 ? { has } : {};
+}
 
 /**
  * vercel.json, for the root of the deployed folder. It uses `routes`, as nothing else in Vercel allows a not-found page
@@ -18,7 +26,10 @@ export function vercelFile({ rules, old, notFound }: HostedSite): string {
   });
   const routes = [
     ...headers,
-    ...old.map(([path, now]) => redirect(anyWay(normalizedAddress(path)).replace("(?i)", ""), now)),
+    ...old.map(([address, now]) => ({
+      ...redirect(anyWay(address).replace("(?i)", ""), now),
+      ...hasQuery(oldWay(address).query),
+    })),
     redirect("^/index(?:\\.html)?/?$", "/"),
     redirect(BARE, "/$1"),
     { src: "^/_(?:headers|redirects)$", status: 404, dest: "/404.html" },

@@ -93,8 +93,8 @@ function answerWithoutFile(
 ): [number, ResponseHeaders] | undefined {
   if (method !== "GET" && method !== "HEAD") return [405, { Allow: "GET, HEAD" }];
   if (path === "") return [400, {}];
-  const right = redirectFor(path, moves);
-  return right === undefined ? undefined : [308, { Location: right + query }];
+  const right = redirectFor(path, moves, query);
+  return right === undefined ? undefined : [308, { Location: right }];
 }
 
 /**

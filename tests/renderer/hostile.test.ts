@@ -118,10 +118,12 @@ describe("what hosts read", () => {
   it("has a line for nothing that content says but addresses, which are small letters", () => {
     const content = loadPage({ title: "A page X-Evil 1", aliases: ["/ok"] });
     const texts = Object.values(hostFiles(siteOf(content), summariesOf(content.pages))).join("");
-    expect(texts).toContain("/ok.html");
+    expect(texts).toContain("^/ok$ /ok");
     expect(texts).not.toContain("X-Evil");
     expect(codes({ aliases: ["/a\n/evil https://evil.example 308"] })).toEqual(["wrong-form"]);
     expect(codes({ aliases: ["/A b"] })).toEqual(["wrong-form"]);
+    expect(codes({ moved: ["/a\n/evil https://evil.example 308"] })).toEqual(["wrong-form"]);
+    expect(codes({ moved: ['/a" {'] })).toEqual(["wrong-form"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { addressesOf, aliasesOf, byAddress, movedOf } from "../../../content/compile/interface.ts";
-import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
+import { comparedAddress, decodedPath } from "../../../content/lib/normalizedAddress.ts";
 import { suggest } from "../../../content/lib/suggest.ts";
 import type { Finding } from "../../../content/problem.ts";
 import { publicAddresses } from "../../../content/read/public/publicFolder.ts";
@@ -16,7 +16,7 @@ export const moved: SiteRule = (pages, { publicFiles }) => {
   const taken = new Map<string, RulePage>();
   return pages.flatMap((page) =>
     movedOf(page).flatMap(({ value, path }) => {
-      const address = normalizedAddress(value);
+      const address = comparedAddress(value);
       const first = taken.get(address);
       taken.set(address, first ?? page);
       const there = live.get(address);
@@ -31,7 +31,7 @@ export const moved: SiteRule = (pages, { publicFiles }) => {
         const message = `There is a page at ${address} (${named}), so it cannot lead here as well.`;
         return report(message, "Take it away here, or there.");
       }
-      if (files.has(value)) {
+      if (files.has(decodedPath(value))) {
         const message = `There is a file at ${value}, in public${value}, so it cannot lead here.`;
         return report(message, "Take the file away, or this line.");
       }
@@ -45,14 +45,19 @@ export const moved: SiteRule = (pages, { publicFiles }) => {
 export const retired: SiteRule = (pages, { oldPages, unpublished }) => {
   const addresses = pages.flatMap((page) => [
     ...addressesOf(page),
-    ...movedOf(page).map(({ value }) => normalizedAddress(value)),
+    ...movedOf(page).map(({ value }) => comparedAddress(value)),
   ]);
   const known = new Set(addresses);
   return oldPages.flatMap((old) => {
-    const gone = old.addresses.filter((address) => !known.has(normalizedAddress(address)));
+    const gone = old.addresses.filter((address) => !known.has(comparedAddress(address)));
     return gone.map((address) => leadsNowhere(address, gone, old, pages, unpublished));
   });
 };
+
+/** An address as it stands in a list of YAML. */
+function written(address: string): string {
+  return /^[\w/.-]+$/.test(address) ? address : JSON.stringify(address);
+}
 
 /** Finding for a lost address, at the page that has the old title now, else at the file that had the address. */
 function leadsNowhere(
@@ -66,8 +71,8 @@ function leadsNowhere(
   const page = heir ?? pages.find(({ file }) => file === old.file);
   const held = page ? undefined : unpublished.find((one) => one.file === old.file && hasHidingEntry(one));
   const gone = { code: "retired-address", about: address, part: "key" } as const;
-  const line = `moved: [${address}]`;
-  const elsewhere = `Which page replaces ${address}? In that page's file, add this line above blocks: moved: [${all.join(", ")}]`;
+  const line = `moved: [${written(address)}]`;
+  const elsewhere = `Which page replaces ${address}? In that page's file, add this line above blocks: moved: [${all.map(written).join(", ")}]`;
   const known = `${address} leads nowhere now, and it is an address of the site that visitors know.`;
   if (held) {
     const message = `This hides a page that visitors know: ${address} leads nowhere now.`;

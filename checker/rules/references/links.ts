@@ -1,5 +1,5 @@
 import { addressesOf } from "../../../content/compile/interface.ts";
-import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
+import { comparedAddress } from "../../../content/lib/normalizedAddress.ts";
 import { OTHER_SERVICE, serviceKey } from "../../../content/lib/services.ts";
 import { didYouMean, suggest } from "../../../content/lib/suggest.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
@@ -125,7 +125,9 @@ function messageAbout(
   if (!anchors) {
     if (/\.\w+$/.test(url) && known.files.has(url)) return undefined;
     const message =
-      known.gone.get(normalizedAddress(url)) ?? deadLink(url, known.addresses.get(language) ?? []);
+      known.gone.get(comparedAddress(path)) ??
+      known.gone.get(comparedAddress(url)) ??
+      deadLink(url, known.addresses.get(language) ?? []);
     const { replacement } = message; // of the page's address only, without its section
     const meant = replacement === undefined ? undefined : href.replace(url, String(replacement));
     return { ...message, about: url, replacement: meant };

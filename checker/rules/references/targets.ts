@@ -1,6 +1,6 @@
 import { addressesOf, movedOf } from "../../../content/compile/interface.ts";
 import { longDate } from "../../../content/lib/day.ts";
-import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
+import { comparedAddress } from "../../../content/lib/normalizedAddress.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { Publication } from "../../../content/survey/forms.ts";
 import type { RulePage } from "../../facts.ts";
@@ -40,7 +40,7 @@ export function messagesAboutGone(
     movedOf(page).map(({ value }) => {
       const message = `${value} is an old address: its page is at ${page.url} now.`;
       const now = { code: "dead-link", message, hint: `Write ${page.url}`, replacement: page.url };
-      return [normalizedAddress(value), now] as const;
+      return [comparedAddress(value), now] as const;
     }),
   );
   return new Map([...hidden, ...old]);

@@ -1,11 +1,10 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
+import { isLeftBehind } from "../../lib/fileName.ts";
 import { entriesBelow } from "../../lib/filesBelow.ts";
 import { isOwn } from "../files.ts";
 import { MOST_BYTES, type Probe, type PublicFile } from "./publishable.ts";
 
-/** Files of operating systems and git, which no host serves. */
-const LEFT_ALONE = /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db)$/;
 const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
 // Magic bytes of the formats, each byte as one character (Latin-1).
@@ -34,7 +33,7 @@ export function readPublicFolder(root: string): PublicFile[] {
   return entriesBelow(folder)
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .filter((name) => !LEFT_ALONE.test(name))
+    .filter((name) => !isLeftBehind(name))
     .sort()
     .map((name) => readPublicFile(root, name));
 }

@@ -26,7 +26,32 @@ const told = (files: Record<string, string>, today = "2026-06-01") =>
 
 describe("an old address", () => {
   it("is no problem where it leads to one page, however it was written", () => {
-    expect(told({ [ABOUT]: about("moved: [/about-us, /Company/Who_We_Are.html, /old.php]") })).toEqual([]);
+    expect(told({ [ABOUT]: about("moved: [/about-us, /Company/Who_We_Are.html, /old.php, /us/]") })).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    "/price-list.pdf",
+    "/index.php/about-us",
+    "/caf%C3%A9",
+    "/café",
+    "/-español",
+    "/price%20list.html",
+    "/price list.html",
+    "/?page_id=12",
+    "/index.php?id=5&cat=2",
+    "/our-story_(2014)/it's-us!",
+    "/@us/a+b;c,d=e:f",
+  ])("is taken as it was: %s", (old) => {
+    expect(told({ [ABOUT]: about(`moved: [${JSON.stringify(old)}]`) })).toEqual([]);
+  });
+
+  it("that cannot be one has no other proposed in its place", () => {
+    const { problems } = loadWith({ [ABOUT]: about('moved: ["About Us"]') });
+    expect(problems.map(({ fix, hint }) => [fix, hint])).toEqual([
+      [undefined, expect.not.stringContaining("/about-us")],
+    ]);
   });
 
   it.each([
@@ -43,7 +68,8 @@ describe("an old address", () => {
       "Entry 1 of 'moved' cannot be '//contact'.",
     ],
     ["listed twice", "[/a, /A]", "/A leads to pages-data/about.yaml already."],
-    ["unsafe", '["/a b"]', "Entry 1 of 'moved' cannot be '/a b'."],
+    ["two in one entry", '["/a, /b"]', "There is no comma between these 2 entries, so they are read as one."],
+    ["unsafe", '["/a\\\\b"]', "Entry 1 of 'moved' cannot be '/a\\b'."],
     ["of another site", "[https://evil.example]", "Entry 1 of 'moved' cannot be 'https://evil.example'."],
     ["one that climbs", "[/../a]", "Entry 1 of 'moved' cannot be '/../a'."],
   ])("cannot be %s", (_, list, message) => {

@@ -36,10 +36,96 @@ describe("_redirects", () => {
     .map((line) => line.split(" "));
   const redirects = rules.filter(([, , status]) => status === "301");
 
-  it("leads from every address's files to the address, as the local server does", () => {
+  /** Where a request is led by these rules, as Cloudflare Pages reads them. */
+  const ledTo = (path: string) => {
+    for (const [from = "", to = ""] of redirects) {
+      const source = from
+        .split(/:(\w+)/)
+        .map((part, index) => (index % 2 === 1 ? `(?<${part}>[^/]+)` : RegExp.escape(part)))
+        .join("");
+      const found = new RegExp(`^${source}$`).exec(path);
+      if (found) return to.replace(/:(\w+)/g, (_, name) => found.groups?.[name] ?? "");
+    }
+    return undefined;
+  };
+
+  it("leads from every address's index.html to the address, as the local server does", () => {
     const moves = readMoves(files["client/_redirects"] ?? "");
-    for (const [from = "", to] of redirects) expect(redirectFor(from, moves)).toBe(to);
-    expect(new Set(redirects.map(([, to]) => to))).toEqual(new Set(addresses));
+    for (const address of addresses) {
+      const way = `${address === "/" ? "" : address}/index.html`;
+      expect([ledTo(way), redirectFor(way, moves)]).toEqual([address, address]);
+    }
+  });
+
+  const { moved: _, ...anyPage } = first("page");
+
+  it("is one rule for many pages that moved from one folder to another, if no page is left there", () => {
+    const many = Array.from({ length: 700 }, (_, index) => {
+      const url = `/blog/many-${index}`;
+      return { ...anyPage, url, aliases: [], moved: [`/2019/many-${index}`] };
+    });
+    const text = hostFiles(site, [...today, ...many])["client/_redirects"] ?? "";
+    expect(text.match(/2019/g)).toHaveLength(1);
+    expect(text).toContain("/2019/:page /blog/:page 301\n");
+    const moves = readMoves(text);
+    expect(redirectFor("/2019/many-5", moves, "?a=1")).toBe("/blog/many-5?a=1");
+    const kept = hostFiles(site, [
+      ...today,
+      ...many,
+      { ...anyPage, url: "/2019/still-here", aliases: [], moved: [] },
+    ]);
+    expect(kept["client/_redirects"]).not.toContain(":page ");
+  });
+
+  it("takes any old address as it was, and a query where the host can match one", () => {
+    const odd = [
+      "/price-list.pdf",
+      "/caf%C3%A9",
+      "/-español",
+      "/price list.html",
+      "/?page_id=12",
+      "/a.php?x=1&y=2",
+    ];
+    const all = hostFiles(
+      site,
+      today.map((page) => (page.url === moved ? { ...page, moved: odd } : page)),
+    );
+    const text = all["client/_redirects"] ?? "";
+    for (const line of [
+      `/price-list.pdf ${moved} 301`,
+      `/caf%C3%A9 ${moved} 301`,
+      `/-espa%C3%B1ol ${moved} 301`,
+      `/price%20list ${moved} 301`,
+      `/ page_id=12 ${moved} 301`,
+      `/a.php x=1 y=2 ${moved} 301`,
+    ])
+      expect(text.split("\n")).toContain(line);
+    const moves = readMoves(text);
+    for (const [path, query] of [
+      ["/price-list.pdf", ""],
+      ["/caf%C3%A9", ""],
+      ["/cafe%CC%81", ""],
+      ["/-espa%C3%B1ol", ""],
+      ["/price%20list.html", ""],
+      ["/", "?page_id=12"],
+      ["/a.php", "?x=1&y=2"],
+    ] as const)
+      expect(redirectFor(path, moves, query), path + query).toBe(moved);
+    expect(redirectFor("/", moves, "?page_id=13")).toBeUndefined();
+    expect(JSON.parse(all["hosts/vercel.json"] ?? "").routes).toContainEqual(
+      expect.objectContaining({
+        has: [{ type: "query", key: "page_id", value: "12" }],
+        headers: { Location: moved },
+      }),
+    );
+    const pattern = (text: string) => new RegExp(text.replace("(?i)", ""), "i");
+    const nginx = (all["hosts/nginx.conf"] ?? "").matchAll(/^ {2}"~(\(\?i\)[^"]*)" (\S+);$/gm);
+    const ways = Array.from(nginx, ([, source = "", to]) => [pattern(source), to] as const);
+    for (const asked of ["/café", "/price list.html", "/?page_id=12", "/?utm=1&page_id=12", "/a.php?y=2&x=1"])
+      expect(ways.find(([way]) => way.test(asked))?.[1], asked).toBe(moved);
+    for (const asked of ["/?page_id=123", "/a.php?x=1"])
+      expect(ways.some(([way]) => way.test(asked))).toBe(false);
+    expect(all["hosts/Caddyfile"]).toContain('query "page_id=12"');
   });
 
   it("leads from old addresses to the page, however they were written", () => {
