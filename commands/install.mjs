@@ -114,9 +114,10 @@ function missingPackages(withTests) {
   const missing = wanted.filter(lacks);
   const isWhole = missing.every(([, { dev }]) => dev);
   if (isWhole && (!withTests || missing.length === 0)) return undefined;
-  const count = `${missing.length} packages`;
-  if (isWhole) return { what: `the tests' ${count}`, how: ["install", "--no-save", "--include=dev"] };
-  return { what: "the packages of this project", how: ["ci", withTests ? "--include=dev" : "--omit=dev"] };
+  const count = missing.filter(([, { dev }]) => withTests || !dev).length;
+  if (isWhole)
+    return { what: `the tests' ${count} packages`, how: ["install", "--no-save", "--include=dev"] };
+  return { what: `${count} packages`, how: ["ci", withTests ? "--include=dev" : "--omit=dev"] };
 }
 
 const needsBrowser = process.argv[2] === "--browser" && process.argv.splice(2, 1).length === 1;
