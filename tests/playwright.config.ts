@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM } from "../commands/changes/chromium.ts";
+import { likeAnyMachine } from "./machine.ts";
 import { EXAMPLE } from "./output/builtExample.ts";
+
+likeAnyMachine();
 
 // The site under test: the neutral example, unless SITE names the folder of another built site (SITE=. is this one).
 process.env.SITE ??= EXAMPLE;
@@ -23,6 +26,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: CHROMIUM,
+    timezoneId: "UTC",
   },
   webServer: {
     cwd: "..",

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { likeAnyMachine } from "./machine.ts";
 
 /**
  * Sets one seed for all random tests and prints it, so that failures can be reproduced.
@@ -11,7 +12,8 @@ import { join } from "node:path";
 export default function setUp(): () => void {
   const folder = mkdtempSync(join(tmpdir(), "tests-"));
   chmodSync(folder, 0o755); // Postgres runs as another user
-  process.env.TMPDIR = folder;
+  for (const name of ["TMPDIR", "TEMP", "TMP"]) process.env[name] = folder; // the last two on Windows
+  likeAnyMachine();
   process.env.SEED ??= String(randomInt(2 ** 31));
   console.log(`SEED=${process.env.SEED} has the tests try again what they try at random in this run.`);
   return () => rmSync(folder, { recursive: true, force: true });
