@@ -16,7 +16,7 @@ export function ContactCards({ cards, ...section }: BlockOf<"contactCards">) {
   );
 }
 
-function ContactCard({ title, description, lines, emergency, actions }: TitledCard) {
+function ContactCard({ title, description, lines, hours, emergency, actions }: TitledCard) {
   const ground = emergency ? "rounded-card bg-emergency p-6 on-red" : "border-t border-heading pt-5";
   return (
     <li data-item className={`flex flex-col gap-2 ${ground}`}>
@@ -31,6 +31,7 @@ function ContactCard({ title, description, lines, emergency, actions }: TitledCa
           ))}
         </div>
       )}
+      {hours && <p className="tabular">{hours}</p>}
       <ActionLinks
         actions={actions}
         className="mt-auto flex! flex-wrap gap-2 pt-2 *:px-4 *:text-small max-md:*:min-w-[45%] max-md:*:grow max-md:*:px-2 max-md:*:text-[0.875rem]"

@@ -6,6 +6,7 @@ import type { Business, CheckedPage, PageInterface, ValidPage, Written } from ".
 import type { LoadOptions } from "./compile/options.ts";
 import { Cache } from "./lib/cache.ts";
 import type { Problem } from "./problem.ts";
+import { shownBlocks, withEnded } from "./resolve/ended.ts";
 import type { Lists } from "./resolve/lists.ts";
 import { businessesIn, listsOfAll } from "./resolve/listsOfAll.ts";
 import type { Survey } from "./survey/forms.ts";
@@ -73,7 +74,7 @@ function link<Facts, Details>(
   const businesses = businessesIn(business, launch);
   const isBuilt = (page: CheckedPage<Facts>): page is ValidPage & { facts: Facts } =>
     page.isValid && businesses.has(page.language);
-  const pages = shown.filter(isBuilt);
+  const pages = withEnded(shown.filter(isBuilt), unpublished);
   const frame = businessFiles(business);
   const writtenOf = (file: string): Written =>
     frame.find((known) => known.file === file) ?? compiler.partOf("written", file);
@@ -91,7 +92,7 @@ function link<Facts, Details>(
       ofFiles: [...frame, ...compiled].flatMap(({ problems }) => problems),
       ofSite: checks.site({ ...files, cache }),
     },
-    blocksOf: ({ file }) => compiler.partOf("blocks", file),
+    blocksOf: ({ file }) => shownBlocks(compiler.partOf("blocks", file), drafts ? undefined : survey.today),
     writtenOf,
     keyOf: ({ file }) => compiler.keyOf(file),
   };

@@ -197,6 +197,10 @@ export interface PageFile {
    */
   publish?: string;
   /**
+   * The last day on which visitors see this page, as 2026-12-31: an offer that ends. Then its address leads to the page above it.
+   */
+  until?: string;
+  /**
    * true: search engines leave it out.
    */
   noindex?: boolean;
@@ -500,6 +504,14 @@ export interface AnswersBlock {
    */
   type: "answers";
   /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
+  /**
    * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
    */
   id?: string;
@@ -536,6 +548,14 @@ export interface ChartBlock {
    * The theme's chart across the page: in a city's folder that city large, with those around it; elsewhere all cities.
    */
   type: "chart";
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
   /**
    * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
    */
@@ -577,6 +597,14 @@ export interface ZipCodesBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
 }
 /**
  * A grid of cards: services, reasons, methods, signs, causes, awards.
@@ -614,6 +642,14 @@ export interface CardGridBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
   /**
    * How many columns index and boxed have on a large screen; 3 unless said otherwise.
    */
@@ -745,6 +781,14 @@ export interface StepsBlock {
    */
   confirm?: true;
   /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
+  /**
    * A drawing above the steps: the name of an SVG file in theme/drawings, without its ending. One with words stands there once more for each other language: cleaning.svg and cleaning.es.svg.
    */
   drawing?: string;
@@ -826,6 +870,14 @@ export interface PackagesBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
   /**
    * The packages, from the smallest to the largest.
    *
@@ -912,6 +964,14 @@ export interface TimelineBlock {
    */
   confirm?: true;
   /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
+  /**
    * A wide picture above the entries, such as one of what their shades stand for.
    */
   picture?: Picture;
@@ -984,6 +1044,14 @@ export interface NeighbourhoodsBlock {
    */
   confirm?: true;
   /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
+  /**
    * The places, in order. ${city.neighbourhoods} shows the list of the city.
    *
    * @minItems 1
@@ -1026,6 +1094,14 @@ export interface CtaBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
   picture?: Picture;
   actions: Actions;
 }
@@ -1065,6 +1141,14 @@ export interface ChecklistBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
   /**
    * tick (something good, the usual) or alert (a warning sign).
    */
@@ -1134,6 +1218,14 @@ export interface StatsBlock {
    */
   confirm?: true;
   /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
+  /**
    * The numbers, up to five of them. One alone stands very large.
    *
    * @minItems 1
@@ -1193,6 +1285,14 @@ export interface ScalesBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
   /**
    * The rows, in order.
    *
@@ -1276,6 +1376,14 @@ export interface TableBlock {
    */
   confirm?: true;
   /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
+  /**
    * The head of the first column, which names the rows: Room.
    */
   corner?: string;
@@ -1349,6 +1457,14 @@ export interface GalleryBlock {
    */
   confirm?: true;
   /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
+  /**
    * The pictures, in order, each with its caption.
    *
    * @minItems 1
@@ -1391,6 +1507,14 @@ export interface LogosBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
   /**
    * The logos, in order.
    *
@@ -1455,6 +1579,14 @@ export interface TestimonialsBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
   /**
    * Numbers above the quotes: reviews, rating.
    *
@@ -1560,6 +1692,14 @@ export interface FaqBlock {
    */
   confirm?: true;
   /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
+  /**
    * The questions, in order.
    *
    * @minItems 1
@@ -1620,6 +1760,14 @@ export interface ProseBlock {
    */
   confirm?: true;
   /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
+  /**
    * A picture that stands beside the section and reaches the edge of the page.
    */
   picture?: Picture;
@@ -1665,6 +1813,14 @@ export interface BannerBlock {
    */
   confirm?: true;
   /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
+  /**
    * true: red, for emergencies only.
    */
   emergency?: boolean;
@@ -1707,6 +1863,14 @@ export interface AreasBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
   /**
    * Which cities: primary (as cards), additional (as links) or all (as links).
    */
@@ -1752,6 +1916,14 @@ export interface OfficesBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
   /**
    * A picture that stands beside the section and reaches the edge of the page.
    */
@@ -1802,6 +1974,14 @@ export interface MapBlock {
    */
   confirm?: true;
   /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
+  /**
    * The name of an office in site.yaml, as main.
    */
   office: string;
@@ -1842,6 +2022,14 @@ export interface QuoteFormBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
   /**
    * A picture under the ways to call, on large screens alone.
    */
@@ -1884,6 +2072,14 @@ export interface ContactCardsBlock {
    */
   confirm?: true;
   /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
+  /**
    * The cards, in order.
    *
    * @minItems 1
@@ -1907,6 +2103,10 @@ export interface ContactCard {
    * Short lines: an address, the hours.
    */
   lines?: Texts;
+  /**
+   * When it can be reached, where that differs from the hours of site.yaml: Weekdays 9 to 5.
+   */
+  hours?: string;
   /**
    * true: red, for emergencies only.
    */
@@ -1954,6 +2154,14 @@ export interface ArticlesBlock {
    */
   confirm?: true;
   /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
+  /**
    * featured; recent (all the others); or related (three to read after the article they stand under).
    */
   pick: "featured" | "recent" | "related";
@@ -1990,6 +2198,14 @@ export interface NewsletterBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
 }
 /**
  * Two pictures of the same thing, before and after, which the visitor switches.
@@ -2027,6 +2243,14 @@ export interface BeforeAfterBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
   before: Picture;
   after: Picture;
 }

@@ -112,10 +112,11 @@ export class Compiler<Facts, Details> {
     const { bytes, translated, ...page } = surveyed;
     const { site, city } = partsFor(page, this.business);
     const { year, count } = site.scope;
+    const text = Buffer.from(bytes ?? "").toString("latin1");
     // A city's page depends on the counts and the year only if it uses their variables or lists areas.
-    const isCounting =
-      !city || /\$\{\s*(?:count|year)\b|\bareas\b/.test(Buffer.from(bytes ?? "").toString("latin1"));
-    const counts = isCounting ? [year, count, this.survey.cityCounts] : [];
+    const isCounting = !city || /\$\{\s*(?:count|year)\b|\bareas\b/.test(text);
+    const isEnding = /^\s+until:/m.test(text); // a section's last day may be over
+    const counts = [isCounting && [year, count, this.survey.cityCounts], isEnding && this.survey.today];
     const around = [this.#around.get(page.language) ?? "", city ? this.#hashOfCity(city) : ""];
     const from = translated && [this.#keyOf(translated.original), hashOf(translated.record?.bytes ?? "")];
     const key = hashOf(...around, JSON.stringify([page, counts, from, bytes === undefined]), bytes ?? "");

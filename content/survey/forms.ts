@@ -19,8 +19,8 @@ export interface PageLocation {
   citySlug?: string;
 }
 
-/** Whether visitors see a page: now, from a future day on, or not until somebody publishes it. */
-export type Publication = { state: "published" | "draft" } | { state: "scheduled"; day: string };
+/** Whether visitors see a page: now, from a future day on, no more, or not until somebody publishes it. */
+export type Publication = { state: "published" | "draft" | "ended" } | { state: "scheduled"; day: string };
 
 /** A page's file, and what is known of it before it is compiled. */
 export interface SurveyedPage extends PageLocation {

@@ -55,13 +55,13 @@ export function locationOf(file: string, facts: FirstFacts, of?: unknown): PageL
 export type ReadFile = (file: ContentFile) => ReadResult;
 
 /**
- * The data above a file's blocks, before variables are filled in. Unless `isWhole`, a head without draft, publish or of
+ * The data above a file's blocks, before variables are filled in. Unless `isWhole`, a head without draft, publish, until or of
  * is not parsed and {} is returned: for most pages, nothing else is needed before they are compiled.
  */
 export function headOf({ file, bytes }: ContentFile, read: ReadFile, isWhole = false): Scope {
   if (!bytes) return {};
   const [head = ""] = new TextDecoder().decode(bytes).split(/^blocks:/m, 1);
-  if (!isWhole && !/draft|publish|^of:/m.test(head)) return {};
+  if (!isWhole && !/draft|publish|until|^of:/m.test(head)) return {};
   const { data } = read({ file, bytes: Buffer.from(head) }).source;
   return isMapping(data) ? data : {};
 }
@@ -80,12 +80,18 @@ export function headsDecidingPublication(
   };
 }
 
-/** A page's publication by `draft:` and `publish:` in `heads`. Invalid days are ignored here; a rule reports them. */
+/** A page's publication by `draft:`, `publish:` and `until:` in `heads`. Invalid days are ignored here; a rule reports them. */
 export function publicationOf(heads: Scope[], today: string): Publication {
   if (heads.some(({ draft }) => draft === true)) return { state: "draft" };
+  if (heads.some(({ until }) => isOver(until, today))) return { state: "ended" };
   const days = heads.flatMap(({ publish }) => (isDay(publish) && publish > today ? [publish] : []));
   const day = days.sort().at(-1);
   return day === undefined ? { state: "published" } : { state: "scheduled", day };
+}
+
+/** Whether the last day of a page or a section is over. */
+export function isOver(until: unknown, today: string): boolean {
+  return isDay(until) && until < today;
 }
 
 function isDay(value: unknown): value is string {

@@ -16,7 +16,8 @@ export const hoursInTexts: PageRule = (page, { site }) => {
   if (!site) return [];
   const { opens, closes, otherDays = [] } = site.hours;
   const known = [{ opens, closes }, ...otherDays].map((day) => `${day.opens} ${day.closes}`);
-  return findingsIn(page, FROM_TO, ({ 0: found, index, input, ...parts }) => {
+  const others = { ...page, texts: page.texts.filter(({ path }) => path.at(-1) !== "hours") }; // meant to differ
+  return findingsIn(others, FROM_TO, ({ 0: found, index, input, ...parts }) => {
     const [from, to] = [clock(parts[1], parts[2], parts[3]), clock(parts[4], parts[5], parts[6])];
     const before = input
       .slice(0, index)

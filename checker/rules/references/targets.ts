@@ -28,7 +28,7 @@ function intendedUrl(url: string): string {
   return lower.replace(/\.yml$/, "").replace(/[ _]+/g, "-");
 }
 
-/** Messages, by address, for links to pages that have moved or that visitors cannot see yet. */
+/** Messages, by address, for links to pages that have moved or that visitors cannot see. */
 export function messagesAboutGone(
   pages: readonly RulePage[],
   unpublished: readonly RulePage[],
@@ -47,6 +47,10 @@ export function messagesAboutGone(
 }
 
 function notPublished(url: string, publication: Publication): ProblemMessage {
+  if (publication.state === "ended") {
+    const message = `The page at ${url} has ended, and its address leads to the page above it.`;
+    return { code: "dead-link", message, hint: "Take the link away, or link to another page." };
+  }
   if (publication.state !== "scheduled") {
     const message = `The page at ${url} is a draft, which visitors cannot see.`;
     const hint = "Link to another page, or publish that one first: take its 'draft: true' away.";

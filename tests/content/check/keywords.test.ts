@@ -51,7 +51,7 @@ describe("each keyword has a sentence", () => {
       discriminator of block.json: There is no block called 'purple'. Write one of: …
       enum of page.json properties/schema: 'schema' cannot be 'purple'. Write one of: …
       maxItems of parts.json#/$defs/actions: 'actions' can have 4 entries at most; this is one too many. → Take it away.
-      maxLength of page.json properties/title: 'title' is 76 characters long; 75 at most. → Make it shorter by 1 character.
+      maxLength of page.json properties/title: 'title' is 61 characters long; 60 at most. → Make it shorter by 1 character.
       maxProperties of parts.json#/$defs/action: This button has more than one of href, call and sms. → Keep one of them.
       maximum of parts.json#/$defs/geo properties/latitude: 'latitude' must be 90 or less. → Degrees north, with a minus in the south. Maps show it before the comma. Check for a missing or extra digit or minus sign.
       minItems of page.json properties/keywords: 'keywords' needs at least one entry. → Add one, each on a line of its own, starting with a dash.

@@ -24,6 +24,7 @@ const TEXTS = [
   "G-ABC123DEF4",
   "AW-123456789",
   "70% 60%",
+  "/logos/guild.svg",
 ];
 const WRONG = ["?!", "//evil.example", "two\nlines", "x"];
 

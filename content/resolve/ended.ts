@@ -1,0 +1,27 @@
+import type { Block } from "../../schema/types.ts";
+import type { PageInterface, ValidPage } from "../compile/forms.ts";
+import { movedOf } from "../compile/interface.ts";
+import { isOver } from "../survey/pageLocation.ts";
+
+/** The sections that visitors see on a day: no drafts, and none whose last day is over; without a day, all. */
+export function shownBlocks(blocks: Block[], today: string | undefined): Block[] {
+  if (today === undefined) return blocks;
+  return blocks.filter(
+    (block) => !("draft" in block && block.draft) && !("until" in block && isOver(block.until, today)),
+  );
+}
+
+/** The pages that are shown, where the nearest one above a page that has ended takes its address as an old one. */
+export function withEnded<P extends ValidPage>(shown: P[], unpublished: readonly PageInterface[]): P[] {
+  const ended = unpublished.filter(({ publication }) => publication.state === "ended");
+  const heirs = ended.map(({ url }) => {
+    const above = shown.filter((page) => url.startsWith(page.url === "/" ? "/" : `${page.url}/`));
+    return { url, heir: above.sort((a, b) => b.url.length - a.url.length)[0] };
+  });
+  return shown.map((page) => {
+    const taken = heirs.filter(({ heir }) => heir === page).map(({ url }) => url);
+    if (taken.length === 0) return page;
+    const moved = [...movedOf(page).map(({ value }) => value), ...taken];
+    return { ...page, head: { ...page.head, moved } };
+  });
+}
