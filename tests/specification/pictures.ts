@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Page } from "../../content/resolve/forms.ts";
 import { squareAround } from "../../output/pictures/versions.ts";
 import type { Picture } from "../../schema/types.ts";
+import { pages as all } from "../content/published.ts";
 import { pages } from "./englishPages.ts";
 
 const LEAF = /^sea-grape-leaf/;
@@ -53,6 +54,14 @@ describe("pictures", () => {
     }
     const often = [...uses].filter(([crop, count]) => count > (crop === "the leaf" ? 40 : 12));
     expect(often).toEqual([]);
+  });
+
+  it("open at most a dozen pages each, translations included", () => {
+    const opened = all.flatMap(({ blocks: [hero] }) =>
+      hero?.type === "hero" && hero.picture ? [hero.picture.src] : [],
+    );
+    const often = [...Map.groupBy(opened, (src) => src)].filter(([, { length }]) => length > 12);
+    expect(often.map(([src, { length }]) => `${src}: ${length}`)).toEqual([]);
   });
 
   it("give each city's hub a view of its own", async () => {
