@@ -218,8 +218,8 @@ export type BlockOf<T extends BlockType> = WithPictures<ResolvedBlocks>[T];
 /** Any block, as its component receives it. */
 export type PageBlock = BlockOf<BlockType>;
 
-/** The service that a page is about: its name, and its key in links to the quote form if that lists it. */
-export type PageService = { name: string; key?: string };
+/** The service that a page is about: its name if site.yaml names it, and its key in links if the quote form lists it. */
+export type PageService = { name?: string; key?: string };
 
 /** The phone that a page dials, and when it is answered. */
 export interface PageCall extends NamedLink {

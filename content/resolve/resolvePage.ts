@@ -3,7 +3,7 @@ import { Nearest } from "../chart/nearest.ts";
 import type { ValidPage } from "../compile/forms.ts";
 import { withLocalLinks } from "../languages/localLinks.ts";
 import type { City, CitySummary } from "../lib/city.ts";
-import { serviceAt, serviceKey } from "../lib/services.ts";
+import { OTHER_SERVICE, serviceAt, serviceKey } from "../lib/services.ts";
 import { anchorsIn } from "../markdown/anchors.ts";
 import { namesOf, typesetAll } from "../typography/typeset.ts";
 import { articleOf } from "./article.ts";
@@ -36,7 +36,7 @@ export function pageResolver(
     const { url, kind, file, language, original, head } = page;
     const place = cityAround(page, site);
     const [article] = articleOf(page, site);
-    const service = serviceOf(url, site);
+    const service = serviceOf(page, site);
     const listsOffices = own.some(({ type }) => type === "offices");
     const anchors = new Set(own.flatMap((block) => anchorsIn({ ...block }).map(({ id }) => id)));
     const where = { url, listsOffices, anchors, article, place, nearest };
@@ -60,11 +60,12 @@ export function pageResolver(
   };
 }
 
-/** The service that the page at an address is about, named in its language; undefined if it is about none. */
-function serviceOf(url: string, { services, requested }: Site): PageService | undefined {
+/** The service that a page is about, named in its language; undefined if it is about none. */
+function serviceOf({ url, kind }: ValidPage, { services, requested }: Site): PageService | undefined {
   const index = serviceAt(services, url);
   const [service, main] = [services[index], requested.services[index]];
-  return service && main && { name: service.name, key: serviceKey(main) };
+  if (!service || !main) return kind === "service" ? { key: OTHER_SERVICE } : undefined;
+  return { name: service.name, key: serviceKey(main) };
 }
 
 function placeOf({ name, slug, url, geo, phone }: City): CitySummary {
