@@ -17,7 +17,8 @@ function folded(text: string): string {
  * Returns where words stand in a text, as a whole: $110 is not in $1,100 or $110.50. Capitals, accents, dashes and
  * quotation marks do not matter, unless they are wanted exactly.
  */
-export function placesOf(words: string, text: string, isExact = false): Range[] {
+export function placesOf(wanted: string, text: string, isExact = false): Range[] {
+  const words = wanted.normalize("NFC"); // as texts are read
   const fold = isExact ? (part: string) => part : folded;
   const pattern = patternOf(fold(words));
   if (words.trim() === "" || fold(text).search(pattern) < 0) return [];

@@ -1,4 +1,5 @@
 import { filesBelow } from "../content/lib/filesBelow.ts";
+import { decodedPath } from "../content/lib/normalizedAddress.ts";
 
 /** Matches references to files and pages of the same site in HTML, such as href="/about#team". */
 const NAMED = /\s(?:href|src|poster)="(\/[^/"?#][^"?#]*)|(?:\ssrcset="|,\s)(\/[^/"\s]\S*)(?=\s\d+[wx])/g;
@@ -22,7 +23,7 @@ export function isWhole(html: string): boolean {
 /** The addresses on its own site that a page's HTML refers to, each once. */
 export function namedIn(html: string): string[] {
   const named = new Set(Array.from(html.matchAll(NAMED), ([, page = "", source = page]) => source));
-  return Array.from(named, decodeURI);
+  return Array.from(named, (address) => decodedPath(address).normalize("NFC"));
 }
 
 /** The file of the page at an address. */

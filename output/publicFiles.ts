@@ -23,8 +23,8 @@ const REASONS: Record<PublicFileFault, string> = {
 };
 
 /**
- * Copies the files of public/ below `root` into the folder `client`, pictures without what is beside them. If one may not be published, copies nothing, and
- * throws an UnusableFile with a sentence for each such file.
+ * Copies the files of public/ below `root` into the folder `client`, pictures without what is beside them. If one may
+ * not be published, copies nothing, and throws an UnusableFile with a sentence for each such file.
  */
 export async function copyPublicFiles(root: string, client: string, cache?: Cache): Promise<void> {
   const files = readPublicFolder(root);
@@ -34,7 +34,7 @@ export async function copyPublicFiles(root: string, client: string, cache?: Cach
   });
   if (refused.length > 0) throw new UnusableFile(refused.join("\n"));
   await eachAtOnce(files, THREADS, async ({ name }) => {
-    const [from, to] = [join(root, "public", name), join(client, name)];
+    const [from, to] = [join(root, "public", name), join(client, name.normalize("NFC"))];
     if (!PICTURE.test(name)) return cp(from, to);
     await mkdir(dirname(to), { recursive: true });
     await writeFile(to, await publishedPicture(name, await readFile(from), cache));

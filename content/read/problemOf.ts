@@ -46,13 +46,24 @@ const LONGEST_NEEDLE = 2000;
  */
 function occurrence(text: string, words: string, before = 0): OffsetRange | undefined {
   if (words === "" || words.length > LONGEST_NEEDLE) return undefined;
-  const bare = words.trimEnd().split(/\s+/).map(RegExp.escape).join("\\s+");
+  const bare = words
+    .trimEnd()
+    .split(/\s+/)
+    .map(RegExp.escape)
+    .join("\\s+")
+    .replace(/[^\0-\x7f]/gu, inBothForms);
   const found = [...text.matchAll(new RegExp(bare, "g"))];
   const isWhole = ({ 0: { length }, index }: RegExpExecArray) =>
     !/^[\p{L}\d]{2}|^[\w/-]{2}$/u.test(text.slice(index + length - 1, index + length + 1)) &&
     !/^[\p{L}\d]{2}/u.test(text.slice(Math.max(index - 1, 0), index + 1));
   const match = before > 0 ? found[before] : (found.find(isWhole) ?? found[0]);
   return match && [match.index, match.index + match[0].length];
+}
+
+/** A pattern for a letter as composed or decomposed as it may be written. */
+function inBothForms(letter: string): string {
+  const apart = letter.normalize("NFD");
+  return apart === letter ? letter : `(?:${letter}|${apart})`;
 }
 
 /** The change that deletes an entry's lines and parents that become empty; undefined if it shares its lines. */

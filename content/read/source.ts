@@ -1,5 +1,5 @@
 import { type Document, isCollection, isMap, isNode, isPair, isScalar, isSeq, type Node } from "yaml";
-import { entriesIn, heldBy } from "../lib/data.ts";
+import { entriesIn, heldBy, isMapping, mapValues } from "../lib/data.ts";
 import { type Path, valueAt } from "../lib/path.ts";
 import type { Part, Position, Range } from "../problem.ts";
 
@@ -27,8 +27,12 @@ export interface Source {
 /** A file as it was read. If it could not be parsed, it has no positions, and every path resolves to its top. */
 export type ReadText = Pick<Source, "file" | "text" | "positions"> & { data?: unknown };
 
-/** Adds the methods that locate entries to a file that was read. */
-export function createSource({ file, text, data, positions }: ReadText): Source {
+/**
+ * Adds the methods that locate entries to a file that was read. Its texts are composed (é as one letter, not as two),
+ * as all that they are compared with is: some systems and documents write them otherwise.
+ */
+export function createSource({ file, text, data: written, positions }: ReadText): Source {
+  const data = /\p{M}|\\u03/u.test(text) ? composed(written) : written;
   const offsetsAt = (at: number): OffsetRange => [positions[at] ?? 0, positions[at + 1] ?? 0];
   const entries = entriesIn(data).map(({ path }, index) => ({
     path,
@@ -53,6 +57,12 @@ export function createSource({ file, text, data, positions }: ReadText): Source 
     textAt: (path) => text.slice(...offsetsOf(path, "value")),
     startOf: (path) => offsetsOf(path, "value")[0],
   };
+}
+
+function composed(value: unknown): unknown {
+  if (typeof value === "string") return value.normalize("NFC");
+  if (Array.isArray(value)) return value.map(composed);
+  return isMapping(value) ? mapValues(value, composed) : value;
 }
 
 /** The part of a file below a top-level key as a source of its own, with problems located in the whole file. */

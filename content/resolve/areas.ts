@@ -21,21 +21,29 @@ export function namedAreas(cities: City[], all: NamedLink): NamedLink[] {
 }
 
 /** What a list of cities shows: single cities, or if there are many, their names in groups. */
-export function areasOf(cities: City[], tier: AreasBlock["tier"]): Additions["areas"] {
+export function areasOf(cities: City[], tier: AreasBlock["tier"], language: string): Additions["areas"] {
   const shown = cities.filter((city) => tier === "all" || city.tier === tier);
   const isLong = tier !== "primary" && shown.length > FEW;
-  return isLong ? { cities: [], groups: groupsOf(shown) } : { cities: shown, groups: [] };
+  return isLong ? { cities: [], groups: groupsOf(shown, language) } : { cities: shown, groups: [] };
 }
 
-/** Groups cities by county if all of them name one, else by first letter; sorted alphabetically. */
-function groupsOf(cities: City[]): CityGroup[] {
+/** Groups cities by county if all of them name one, else by first letter; sorted as the page's language does. */
+function groupsOf(cities: City[], language: string): CityGroup[] {
   const byCounty = cities.every(({ county }) => county);
-  const sorted = cities.toSorted((a, b) => a.name.localeCompare(b.name));
-  const headingOf = ({ name, county }: City) => (byCounty && county) || name.charAt(0).toUpperCase();
+  const { compare } = new Intl.Collator(language);
+  const sorted = cities.toSorted((a, b) => compare(a.name, b.name));
+  const headingOf = ({ name, county }: City) => (byCounty && county) || letterOf(name, language);
   const groups = Map.groupBy(sorted, headingOf);
   return [...groups]
-    .sort(([a], [b]) => a.localeCompare(b))
+    .sort(([a], [b]) => compare(a, b))
     .map(([heading, those]) => ({ heading, cities: those.map(linkTo) }));
+}
+
+/** The letter that a name stands under: of Ávila A, but of Ñuble Ñ where the language counts it as one of its own. */
+function letterOf(name: string, language: string): string {
+  const first = name.charAt(0).toLocaleUpperCase(language);
+  const bare = first.normalize("NFD").charAt(0);
+  return new Intl.Collator(language, { sensitivity: "base" }).compare(first, bare) === 0 ? bare : first;
 }
 
 /** The suggestions of the quote form: the cities, or if there are many, the file that lists them. */

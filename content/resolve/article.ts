@@ -43,7 +43,7 @@ function shareLinks(url: string, title: string, { articles }: Words): NamedLink[
   ];
 }
 
-/** Compares articles: newest first, then by title. */
-export function byDate(a: Article, b: Article): number {
-  return b.date.localeCompare(a.date) || a.title.localeCompare(b.title);
+/** Returns how articles are compared: newest first, then by title as `compare` says. */
+export function byDate(compare: Intl.Collator["compare"]): (a: Article, b: Article) => number {
+  return (a, b) => (a.date === b.date ? compare(a.title, b.title) : a.date < b.date ? 1 : -1);
 }

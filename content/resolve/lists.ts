@@ -77,8 +77,9 @@ export function listsOf(
   const found = pages.flatMap(({ url, citySlug: slug, head: { city } }): City[] =>
     city && slug !== undefined ? [{ ...city, slug, url }] : [],
   );
-  const cities = found.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
-  const articles = pages.flatMap((page) => articleOf(page, file)).sort(byDate);
+  const { compare } = new Intl.Collator(file.locale.language);
+  const cities = found.sort((a, b) => a.order - b.order || compare(a.name, b.name));
+  const articles = pages.flatMap((page) => articleOf(page, file)).sort(byDate(compare));
   const labels = Object.fromEntries(pages.map(({ url, head }) => [url, head.breadcrumb ?? head.city?.name]));
   const hubs = pages.filter(({ kind }) => kind === "cityHub");
   const legal = (file.legal ?? []).flatMap((href) => byUrl.get(href) ?? []);
@@ -104,7 +105,7 @@ export function listsOf(
     areas: namedAreas(cities, { label: file.words.footer.allAreas, href: keyAddresses.areas }),
     serviceLinks: {
       record: serviceLinks("record"),
-      footer: serviceLinks("footer").sort((a, b) => a.label.localeCompare(b.label)),
+      footer: serviceLinks("footer").sort((a, b) => compare(a.label, b.label)),
     },
     legalLinks: legal.map((page) => linkTo(page, crumbOf(page.url, labels))),
     articles,

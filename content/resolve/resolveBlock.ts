@@ -67,7 +67,7 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
     case "areas":
       return {
         ...block,
-        ...areasOf(site.cities, block.tier),
+        ...areasOf(site.cities, block.tier, site.locale.language),
         ...(block.zip && { form: postalFormOf(site.locale.country) }),
       };
     case "offices":

@@ -1,5 +1,5 @@
 import { addressesOf } from "../../../content/compile/interface.ts";
-import { comparedAddress } from "../../../content/lib/normalizedAddress.ts";
+import { comparedAddress, decodedPath } from "../../../content/lib/normalizedAddress.ts";
 import { OTHER_SERVICE, serviceKey } from "../../../content/lib/services.ts";
 import { didYouMean, suggest } from "../../../content/lib/suggest.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
@@ -123,7 +123,10 @@ function messageAbout(
   const url = known.local.get(language)?.get(written) ?? written;
   const anchors = known.targets.get(url);
   if (!anchors) {
-    if (/\.\w+$/.test(url) && known.files.has(url)) return undefined;
+    const decoded = decodedPath(url).normalize("NFC");
+    if (/\.\w+$/.test(decoded) && known.files.has(decoded)) return undefined;
+    const file = fileLike(url, known.files);
+    if (file) return file;
     const message =
       known.gone.get(comparedAddress(path)) ??
       known.gone.get(comparedAddress(url)) ??
@@ -167,6 +170,16 @@ function unsafe(href: string): ProblemMessage {
   const message = href === "" ? "This link leads nowhere." : `This link cannot be used: ${href}`;
   const meant = meantLink(href);
   return { code: "unsafe-link", message, hint: meant ? `Write ${meant}` : linkForms, replacement: meant };
+}
+
+/** The message for a link to a file that is there under a name with other capitals, or a space for a plus sign. */
+function fileLike(url: string, files: ReadonlySet<string>): ProblemMessage | undefined {
+  const plain = (name: string) => decodedPath(name).normalize("NFC").replaceAll("+", " ").toLowerCase();
+  const there = /\.\w+$/.test(url) ? [...files].find((name) => plain(name) === plain(url)) : undefined;
+  if (there === undefined) return undefined;
+  const meant = encodeURI(there);
+  const message = `There is no file at ${url}, but at ${meant}.`;
+  return { code: "dead-link", message, hint: `Write ${meant}`, replacement: meant, about: url };
 }
 
 function deadLink(url: string, urls: string[]): ProblemMessage {

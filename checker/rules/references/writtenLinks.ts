@@ -1,3 +1,4 @@
+import { decodedPath } from "../../../content/lib/normalizedAddress.ts";
 import { valueAt } from "../../../content/lib/path.ts";
 import { markdownLinks } from "../../../content/markdown/links.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
@@ -38,5 +39,5 @@ export function filesIn(file: Pick<FileWithTexts, "source" | "annotatedTexts">):
 
 /** The name in public/ of a file that is shown or linked to. */
 export function publicNameOf({ holds, value }: AnnotatedText): string {
-  return holds === "picture" ? `images/${value}` : value.replace(/^\//, "");
+  return holds === "picture" ? `images/${value}` : decodedPath(value).replace(/^\//, "");
 }

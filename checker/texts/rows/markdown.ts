@@ -9,7 +9,8 @@ export const markdownLinkRows = rowsOf({
   code: "broken-link",
   hint: "Write {right}",
   mend: (_, words = "", address = "") => {
-    const gap = /^[/#]/.test(address) ? "-" : ""; // addresses of pages have hyphens for spaces
+    const isFile = /^\/.*\.(?!html?$)\w+$/.test(address.trim());
+    const gap = isFile ? "%20" : /^[/#]/.test(address) ? "-" : ""; // addresses of pages have hyphens for spaces
     return `[${inOneLine(words)}](${inOneLine(address).replaceAll(" ", gap)})`;
   },
 })({

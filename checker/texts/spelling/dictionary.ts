@@ -127,7 +127,7 @@ export function allowedWords(root: string): AllowedWord[] {
   const folder = join(root, "words");
   return (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) => {
     const [file, language] = /^(?:spelling(?:\.([a-z]{2,3}))?|trade)\.txt$/.exec(name) ?? [];
-    const lines = file ? readFileSync(join(folder, file), "utf8").split("\n") : [];
+    const lines = file ? readFileSync(join(folder, file), "utf8").normalize("NFC").split("\n") : [];
     const words = lines.map((line) => line.replace(/#.*/, "").trim()).filter(Boolean);
     return words.map((word) => ({ word, ...(language && { language }) }));
   });

@@ -70,7 +70,7 @@ export function isPictureFile(name: string): boolean {
 export function publicAddresses(files: readonly PublicFile[]): Set<string> {
   return new Set(
     files.flatMap(({ name }) => {
-      const parts = name.split("/");
+      const parts = name.normalize("NFC").split("/");
       return parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
     }),
   );

@@ -34,10 +34,10 @@ describe("lists of cities", () => {
   });
 
   it("are in groups on the areas page: by letter, or by county where each city names its own", () => {
-    expect(areasOf(citiesOf(24), "all")).toMatchObject({ groups: [] });
-    expect(areasOf(citiesOf(60), "all").groups.map(({ heading }) => heading)).toEqual([..."ABCDEF"]);
+    expect(areasOf(citiesOf(24), "all", "en")).toMatchObject({ groups: [] });
+    expect(areasOf(citiesOf(60), "all", "en").groups.map(({ heading }) => heading)).toEqual([..."ABCDEF"]);
     const ofCounties = citiesOf(60).map((city, index) => ({ ...city, county: index % 2 ? "Lee" : "Dade" }));
-    const { cities, groups } = areasOf(ofCounties, "all");
+    const { cities, groups } = areasOf(ofCounties, "all", "en");
     expect(cities).toEqual([]);
     expect(groups.map(({ heading }) => heading)).toEqual(["Dade", "Lee"]);
     expect(groups.flatMap((group) => group.cities)).toHaveLength(60);
@@ -46,7 +46,7 @@ describe("lists of cities", () => {
   it("have every city on the areas page, however many there are", () => {
     const html = renderToStaticMarkup(
       <WordsContext value={site.words}>
-        <Areas type="areas" tier="all" {...areasOf(citiesOf(500), "all")} />
+        <Areas type="areas" tier="all" {...areasOf(citiesOf(500), "all", "en")} />
       </WordsContext>,
     );
     for (const { url } of citiesOf(500)) expect(html).toContain(`href="${url}"`);

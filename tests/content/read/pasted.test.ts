@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { copiedFrom, isLeftBehind } from "../../../content/lib/fileName.ts";
+import { readYaml } from "../../../content/read/readYaml.ts";
+import { areasOf } from "../../../content/resolve/areas.ts";
+import { placesOf } from "../../../editor/sameWords.ts";
+import { loadWith } from "../project.ts";
+
+const page = (text: string) => `# yaml-language-server: $schema=../schema/page.json
+title: About our pool company
+description: Who we are and how we came to look after pools, told in about as many words as a page needs.
+blocks:
+  - type: hero
+    heading: About us
+    intro: ${JSON.stringify(text)}
+`;
+const told = (text: string, files: Record<string, string> = {}) =>
+  loadWith({ "pages-data/about.yaml": page(text), ...files }).problems.map(({ message, fix }) => [
+    message,
+    fix?.text,
+  ]);
+
+describe("a text with letters apart from their accents, as macOS and PDFs have them", () => {
+  const apart = "Ma\u0301s informacio\u0301n";
+
+  it("is read as one with composed letters", () => {
+    const { source } = readYaml({ file: "pages-data/a.yaml", bytes: Buffer.from(`title: ${apart}\n`) });
+    expect(source.data).toEqual({ title: "Más información" });
+  });
+
+  it("is found by the same words, however they were typed", () => {
+    for (const words of [apart, "Más información"])
+      for (const isExact of [true, false])
+        expect(placesOf(words, "Más información", isExact)).toHaveLength(1);
+  });
+});
+
+describe("a file of public/ is found by its address, however that is written", () => {
+  const files = { "public/price list.pdf": "x", "public/cafe\u0301.pdf": "x" };
+
+  it.each(["/price%20list.pdf", "/caf%C3%A9.pdf", "/café.pdf", "/cafe\u0301.pdf"])("%s", (href) => {
+    expect(told(`See [the file](${href}).`, files)).toEqual([]);
+  });
+
+  it.each([
+    ["/price+list.pdf", "/price%20list.pdf"],
+    ["/Price%20List.PDF", "/price%20list.pdf"],
+    ["/price list.pdf", "/price%20list.pdf"],
+    ["/Caf%C3%A9.pdf", "/caf%C3%A9.pdf"],
+  ])("%s is told with the right one", (href, right) => {
+    const [[, fix] = []] = told(`See [the file](${href}).`, files);
+    expect(fix).toContain(right);
+  });
+});
+
+describe("what systems and programs leave behind", () => {
+  it.each([
+    "about.yaml~",
+    "about.yaml.orig",
+    "about.yaml.bak",
+    ".about.yaml.swp",
+    "#about.yaml#",
+    "4913",
+    "Icon\r",
+    "Thumbs.db",
+    "@eaDir/about.yaml",
+    "__MACOSX/._about.yaml",
+  ])("is left alone: %j", (name) => {
+    expect(isLeftBehind(name) || name.startsWith(".")).toBe(true);
+    expect(told("All is well here.", { [`pages-data/${name}`]: "title: Old\n" })).toEqual([]);
+  });
+
+  it.each(["old.yaml", "icon/index.yaml", "about-copy.yaml", "part.yaml"])("is not a page: %s", (name) => {
+    expect(isLeftBehind(name)).toBe(false);
+  });
+
+  it.each([
+    "about (Anna's conflicted copy 2024-01-02).yaml",
+    "about.sync-conflict-20240101-120000-ABCDEF.yaml",
+    "about (1).yaml",
+    "about - Copy.yaml",
+    "Copy of about.yaml",
+  ])("is called a copy, and never renamed into a page: %s", (name) => {
+    expect(copiedFrom(name)).toBe("about.yaml");
+    const { problems } = loadWith({ [`pages-data/${name}`]: page("All is well here.") });
+    const own = problems.filter(({ file }) => file.endsWith(name));
+    expect(own.map(({ message }) => message)).toEqual([
+      "By its name this is a copy of about.yaml, made by a cloud or by hand.",
+    ]);
+    expect(own.map(({ hint }) => hint).join()).not.toMatch(/Rename|-1\.yaml|-copy/);
+  });
+});
+
+it("cities are sorted and grouped as the page's language does", () => {
+  const cities = ["Zulia", "Ñuble", "Nadur", "Ávila", "Azul"].flatMap((name) =>
+    Array.from({ length: 6 }, (_, index) => ({
+      name: `${name} ${index}`,
+      slug: `${name}-${index}`,
+      url: `/${name}-${index}`,
+      order: 1,
+      tier: "primary" as const,
+      description: "",
+      features: [],
+      geo: { latitude: 0, longitude: 0 },
+      phone: "main",
+      zipCodes: [],
+      neighbourhoods: [],
+      landmarks: [],
+    })),
+  );
+  const headings = (language: string) =>
+    areasOf(cities, "all", language).groups.map(({ heading }) => heading);
+  expect(headings("es")).toEqual(["A", "N", "Ñ", "Z"]);
+  expect(headings("en")).toEqual(["A", "N", "Z"]);
+});
