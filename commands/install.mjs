@@ -109,15 +109,13 @@ function missingPackages(withTests) {
   } catch {
     // Nothing has been installed.
   }
-  const lacks = ([path, { version, optional, devOptional }]) =>
-    !optional && !devOptional && there[path]?.version !== version;
-  const missing = wanted.filter(lacks);
+  const needed = wanted.filter(([, { optional, devOptional }]) => !optional && !devOptional);
+  const missing = needed.filter(([path, { version }]) => there[path]?.version !== version);
   const isWhole = missing.every(([, { dev }]) => dev);
   if (isWhole && (!withTests || missing.length === 0)) return undefined;
-  const count = missing.filter(([, { dev }]) => withTests || !dev).length;
-  if (isWhole)
-    return { what: `the tests' ${count} packages`, how: ["install", "--no-save", "--include=dev"] };
-  return { what: `${count} packages`, how: ["ci", withTests ? "--include=dev" : "--omit=dev"] };
+  const what = (list) => `${list.filter(([, { dev }]) => withTests || !dev).length} packages`;
+  if (isWhole) return { what: `${what(missing)} of tests`, how: ["install", "--no-save", "--include=dev"] };
+  return { what: what(needed), how: ["ci", withTests ? "--include=dev" : "--omit=dev"] };
 }
 
 const needsBrowser = process.argv[2] === "--browser" && process.argv.splice(2, 1).length === 1;
