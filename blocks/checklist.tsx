@@ -1,7 +1,6 @@
 import type { BlockOf } from "../content/resolve/forms.ts";
 import { Section } from "./parts/Section.tsx";
 import { Paragraph } from "./parts/text/RichText.tsx";
-import { Tile } from "./parts/text/TickList.tsx";
 
 /** Classes by number of columns. A last item alone in its row spans the row. */
 const COLUMNS = {
@@ -14,14 +13,13 @@ const COLUMNS = {
 export function Checklist({ items, marker = "tick", columns = 2, ...section }: BlockOf<"checklist">) {
   return (
     <Section {...section}>
-      <ul className={`grid gap-x-12 border-t border-heading lg:gap-x-20 ${COLUMNS[columns]}`}>
+      <ul
+        className={`ticks ${marker === "alert" ? "hollow" : ""} grid gap-x-12 border-t border-heading lg:gap-x-20 ${COLUMNS[columns]}`}
+      >
         {items.map(({ title, description }) => (
-          <li key={title} data-item className="flex gap-3.5 border-b border-line py-4">
-            <Tile hollow={marker === "alert"} />
-            <div>
-              <Paragraph text={title} className="font-medium text-heading" />
-              <Paragraph text={description} className="mt-1 max-w-lg md:text-small" />
-            </div>
+          <li key={title} data-item className="border-b border-line py-4">
+            <Paragraph text={title} className="font-medium text-heading" />
+            <Paragraph text={description} className="mt-1 max-w-lg" />
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ function PictureHero({ picture, ...block }: Having<"picture">) {
         {(actions || offer) && (
           <div className="hero-actions">
             <ActionLinks actions={actions} urgent />
-            {offer && <p className="mt-3 font-medium text-heading md:text-small">{offer}</p>}
+            {offer && <p className="mt-3 font-medium text-heading">{offer}</p>}
           </div>
         )}
       </div>
@@ -124,7 +124,7 @@ function Words({ intro, actions, offer, trustItems }: HeroBlock) {
     <>
       <Paragraph text={intro} className="mt-6 max-w-2xl text-lead text-heading" />
       <ActionLinks actions={actions} urgent className={`mt-8 ${ROW}`} />
-      {offer && <p className="mt-3 font-medium text-heading md:text-small">{offer}</p>}
+      {offer && <p className="mt-3 font-medium text-heading">{offer}</p>}
       <Trust items={trustItems} className="mt-8" />
     </>
   );

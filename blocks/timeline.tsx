@@ -43,7 +43,7 @@ export function Timeline({ entries, shades, picture, ...section }: BlockOf<"time
             <div className="flex max-w-xl flex-col gap-2">
               {title && <h3 className="text-title">{title}</h3>}
               <Paragraph text={description} />
-              {tasks && <TickList items={tasks} mark="dot" />}
+              {tasks && <TickList items={tasks} />}
             </div>
           </li>
         ))}

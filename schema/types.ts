@@ -655,9 +655,9 @@ export interface CardGridBlock {
    */
   columns?: 2 | 3 | 4;
   /**
-   * index (titles in columns under thin lines), ledger (rows, with how urgent it is or the year at the right), bleed (rows beside the picture of the block) or boxed (cards with a border, for things to compare). Left out, what the cards hold decides; no look but index and boxed comes twice in a row.
+   * index (titles in columns under thin lines), lead (the first three so, the others as rows of a table), ledger (rows, with how urgent it is or the year at the right), bleed (rows beside the picture of the block) or boxed (cards with a border, for things to compare). Left out, what the cards hold decides; no look but index and boxed comes twice in a row.
    */
-  look?: "index" | "ledger" | "bleed" | "boxed";
+  look?: "index" | "lead" | "ledger" | "bleed" | "boxed";
   /**
    * A picture that stands beside the section and reaches the edge of the page.
    */
@@ -695,6 +695,18 @@ export interface Card {
    * How urgent it is: low, medium, high, emergency, or words of your own.
    */
   urgency?: string;
+  /**
+   * What it costs, in the table of the look lead.
+   */
+  cost?: Answer;
+  /**
+   * How soon we come, in the table of the look lead.
+   */
+  arrival?: Answer;
+  /**
+   * The page of a service of site.yaml: what that costs and how soon we come is said here too.
+   */
+  service?: string;
   /**
    * How to prevent it.
    */
@@ -1226,7 +1238,7 @@ export interface StatsBlock {
    */
   until?: string;
   /**
-   * The numbers, up to five of them. One alone stands very large.
+   * The numbers, up to five of them.
    *
    * @minItems 1
    */
@@ -3457,6 +3469,10 @@ export interface CardsWords {
    * Above what a package does not include.
    */
   without: string;
+  /**
+   * Opens the points of a row that shows a price.
+   */
+  includes: string;
   /**
    * What causes a problem.
    */

@@ -49,7 +49,12 @@ export function Card({ card, look, drawing }: CardProps) {
 
 /** One card as a row: title, body, and on the right its urgency, year and link. */
 export function LedgerRow({ card }: { card: WithPictures<CardData> }) {
-  const { title, badge, price, urgency, organization, year, link, action } = card;
+  const { title, badge, price, urgency, organization, year, cost, arrival, link, action } = card;
+  const words = useWords().answers;
+  const facts = [
+    [words.arrival, arrival],
+    [words.price, cost],
+  ] as const;
   return (
     <li data-item className="card ledger-row">
       <div>
@@ -64,6 +69,14 @@ export function LedgerRow({ card }: { card: WithPictures<CardData> }) {
         <div>
           {urgency && <Urgency level={urgency} />}
           {(year || price) && <p className="ledger-figure">{year ?? price}</p>}
+          {facts.map(
+            ([label, fact]) =>
+              fact && (
+                <p key={label} className="above-link">
+                  <small>{label}</small> <RichText text={fact.text} /> {fact.sample && <SampleMark />}
+                </p>
+              ),
+          )}
           {action && <ActionLink action={action} />}
           {link && <CardLink link={link} title={title} />}
         </div>
@@ -72,9 +85,11 @@ export function LedgerRow({ card }: { card: WithPictures<CardData> }) {
   );
 }
 
-/** What is below a card's title. Lists run inline; in a column card with two lists, the first has bullets. */
+/** What is below a card's title. Its points have bullets; in a row they run inline, or are folded beside a price. */
 function CardBody({ card, isRow }: { card: WithPictures<CardData>; isRow: boolean }) {
-  const { description, features, tasks, sample } = card;
+  const { description, features, tasks, sample, cost, arrival } = card;
+  const words = useWords().cards;
+  const isFolded = isRow && (cost || arrival);
   return (
     <>
       {sample && (
@@ -83,8 +98,14 @@ function CardBody({ card, isRow }: { card: WithPictures<CardData>; isRow: boolea
         </p>
       )}
       <Paragraph text={description} className="above-link" />
-      {features && <TickList items={features} mark={tasks && !isRow ? "tick" : "dot"} />}
-      {tasks && <TickList items={tasks} mark="dot" />}
+      {features && isFolded && (
+        <details>
+          <summary>{words.includes}</summary>
+          <TickList items={features} />
+        </details>
+      )}
+      {features && !isFolded && <TickList items={features} mark={isRow ? "dot" : "tick"} />}
+      {tasks && <TickList items={tasks} mark={isRow ? "dot" : "tick"} />}
       <CardNotes card={card} />
     </>
   );
@@ -113,7 +134,7 @@ function CardNotes({ card: { cause, prevention, solution } }: { card: CardData }
   ] as const;
   if (notes.every(([, text]) => text === undefined)) return null;
   return (
-    <dl className="flex flex-col gap-3 border-l-2 border-brand pl-4 md:text-small">
+    <dl className="flex flex-col gap-3 border-l-2 border-brand pl-4">
       {notes.map(
         ([label, text]) =>
           text && (

@@ -1,4 +1,4 @@
-import type { Answers, AnswersBlock, SiteFile } from "../../schema/types.ts";
+import type { Answer, Answers, AnswersBlock, SiteFile } from "../../schema/types.ts";
 import type { City } from "../lib/city.ts";
 import { isMapping } from "../lib/data.ts";
 import { serviceAt } from "../lib/services.ts";
@@ -21,6 +21,12 @@ export function answersFor(block: AnswersBlock, page: AnsweredPage, site: Site):
   const { price, duration, arrival, languages } = answers;
   const ownPrice = price && { ...price, text: ledHere(price.text, anchors) };
   return { ...block, price: ownPrice, duration, arrival, served: answers.served, languages };
+}
+
+/** What a service costs, and how soon we come, by the address of its page. */
+export function answersOf(page: string | undefined, site: Site): { cost?: Answer; arrival?: Answer } {
+  const { price: cost, arrival } = site.services[page ? serviceAt(site.services, page) : -1] ?? {};
+  return { ...(cost && { cost }), ...(arrival && { arrival }) };
 }
 
 /** A text whose links to sections of other pages lead to the page's own of the same id, where it has one. */

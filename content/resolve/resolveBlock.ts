@@ -8,7 +8,7 @@ import { postalFormOf } from "../lib/postalCodes.ts";
 import { endingsOf, OTHER_SERVICE, serviceKey } from "../lib/services.ts";
 import { languageOf } from "../lib/words.ts";
 import type { Drawing } from "../theme/theme.ts";
-import { answersFor } from "./answers.ts";
+import { answersFor, answersOf } from "./answers.ts";
 import { areasOf, suggestionsOf, zipCodesOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";
 import type { Article, BlockOf, ResolvedBlock, ServiceChoice, Site, TitledCard } from "./forms.ts";
@@ -50,7 +50,12 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
     case "answers":
       return answersFor(block, where, site);
     case "cardGrid":
-      return { ...block, look: block.look ?? "index", cardDrawings: drawingsOf(block.cards, site) };
+      return {
+        ...block,
+        look: block.look ?? "index",
+        cardDrawings: drawingsOf(block.cards, site),
+        cards: block.cards.map((card) => ({ ...answersOf(card.service, site), ...card })),
+      };
     case "chart":
       return { ...block, drawnChart: chartFor(where, site) };
     case "steps":
