@@ -175,6 +175,9 @@ export interface Changes {
   handIns: HandInState[];
 }
 
+/** How a file stands to the site: changed here, handed in, live, or changed there by others. */
+export type Standing = "changed" | "handedIn" | "live" | "behind";
+
 /** How far a hand-in is; `over` if its branch was deleted without it. */
 export type HandInState = { branch: string; title: string; state: "unsent" | "open" | "merged" | "over" };
 
@@ -208,5 +211,7 @@ export interface Responses {
   takeIn: Conflict[];
   withdraw: Changes;
   unlock: Changes;
+  steps: string[];
+  standing: Standing;
   discard: Changes;
 }

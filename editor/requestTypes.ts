@@ -82,6 +82,8 @@ export interface RequestBodies {
     branch: string;
   };
   unlock: Nothing;
+  steps: Nothing;
+  standing: OfFile;
   discard: OfFile;
 }
 export interface OfFile {
@@ -123,6 +125,10 @@ export interface TextPosition {
 }
 export interface TurnCommand {
   do: "undo" | "redo";
+  /**
+   * How many steps; 1 if left out.
+   */
+  count?: number;
 }
 export interface MakeCommand {
   do: "make";
@@ -203,6 +209,10 @@ export interface LogEntry {
    * For a command, what it did.
    */
   words?: string;
+  /**
+   * Whether what was done up to here was handed in.
+   */
+  isHandedIn?: boolean;
   /**
    * For a page command, the file open before it.
    */

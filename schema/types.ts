@@ -2595,11 +2595,11 @@ export interface Language {
  */
 export interface Phones {
   /**
-   * The number of every page that names no other, as locale.phone.written shows it.
+   * The number of every page that names no other, in digits, in the form of all numbers here.
    */
   main: string;
   /**
-   * A phone number, as locale.phone.written shows it.
+   * A phone number, in digits, in the form of all numbers here.
    */
   [k: string]: string;
 }

@@ -15,6 +15,7 @@ export type LabelOf = (name: string) => string;
 /** Returns the noun for one item of a list: from its schema, else from the name of the list. */
 export function itemNoun(list: string, items: SchemaNode | undefined, labelOf: LabelOf): string {
   if (list === "blocks") return "section";
+  if (items?.holds === "phone" || items?.holds === "office") return items.holds;
   if (items?.title && items.variants.length === 0) return spaced(items.part ?? items.title);
   return labelOf(list)
     .replace(/ies$/, "y")

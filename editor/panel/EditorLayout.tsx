@@ -10,6 +10,7 @@ import { ChangesList } from "./dialogs/ChangesList.tsx";
 import { ConflictDialog } from "./dialogs/ConflictDialog.tsx";
 import { FindDialog } from "./dialogs/FindDialog.tsx";
 import { NewPage } from "./dialogs/NewPage.tsx";
+import { UndoList } from "./dialogs/UndoList.tsx";
 import { Field } from "./fields/Field.tsx";
 import { pathOfField } from "./focus.ts";
 import { Bar } from "./forms/Bar.tsx";
@@ -123,6 +124,7 @@ function OpenDialog({ dialog, conflict, onDecide, schemas }: OpenDialogProps) {
   if (conflict) return <ConflictDialog conflict={conflict} onDecide={onDecide} />;
   if (dialog === undefined) return null;
   if (dialog === "changes") return <ChangesList />;
+  if (dialog === "undo") return <UndoList />;
   if (dialog === "new") return <NewPage />;
   if ("find" in dialog) return <FindDialog {...dialog} />;
   return <AddSection schemas={schemas} at={dialog.adding} />;

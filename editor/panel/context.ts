@@ -10,8 +10,8 @@ import type { PanelState, Store } from "./store.ts";
 /** The entry that a field edits: its schema, its path in the file, and its value. */
 export type FieldProps = { name: string; node: SchemaNode; path: Path; value: unknown; required: boolean };
 
-/** A dialog: the changes, a new page, the kinds of sections to add at an index, or words to find and replace. */
-export type DialogKind = "changes" | "new" | { adding: number } | { find: string; by?: string };
+/** A dialog: the changes, what can be undone, a new page, the kinds of sections to add at an index, or words to find and replace. */
+export type DialogKind = "changes" | "undo" | "new" | { adding: number } | { find: string; by?: string };
 
 /** What all parts of the panel share: the open file, and what can be done with it. */
 export interface Form

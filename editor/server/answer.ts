@@ -3,7 +3,7 @@ import { HOME, PROJECT, type Responses, TOKEN } from "../contract.ts";
 import type { RequestBodies } from "../requestTypes.ts";
 import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
 import { find, replace } from "./find.ts";
-import { changesIn, discard } from "./git/changes.ts";
+import { changesIn, discard, standingOf } from "./git/changes.ts";
 import { inTurn, unlock } from "./git/git.ts";
 import { handIn } from "./git/handIn.ts";
 import { withdraw } from "./git/handIns.ts";
@@ -13,7 +13,7 @@ import { isSame } from "./http/guard.ts";
 import { Refusal } from "./http/refusal.ts";
 import { bytesOf, isBody, parsed } from "./http/requests.ts";
 import { fileAt, leftOverIn } from "./openFile.ts";
-import { type Editor, open, run } from "./run.ts";
+import { type Editor, open, run, steps } from "./run.ts";
 import { upload } from "./upload.ts";
 
 const UNEXPECTED = new Refusal("That did not work. Your words are kept here; the terminal says why.", 500);
@@ -45,6 +45,8 @@ const routes: Routes = {
     await inTurn(() => unlock(store.root));
     return changesIn(store);
   },
+  steps,
+  standing: ({ store }, { file }) => standingOf(store.root, file),
   async takeBack(editor, { file, change }) {
     await takeBack(editor, file, change);
     return changesIn(editor.store);

@@ -53,7 +53,12 @@ export function translate(project: Project, command: CommandBodies["translate"])
 /** Marks a text of a translation, or all of it, as up to date with the original. */
 export function markTranslated(project: Project, { file, path }: CommandBodies["translated"]): PageResult {
   const writes = path ? markTextUpToDate(project, file, path) : markUpToDate(project, file);
-  return { writes, words: `${path ? "The text" : "All of it"} is right again`, to: file, path };
+  return {
+    writes,
+    words: `${path ? "The translation of a text" : "The whole translation"} was said to be right`,
+    to: file,
+    path,
+  };
 }
 
 const FOLLOWED = {

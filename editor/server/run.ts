@@ -8,6 +8,7 @@ import type { ContentStore } from "../vite/contentStore.ts";
 import { nameInSentence } from "../words.ts";
 import type { History } from "./changes/history.ts";
 import { textOf } from "./files.ts";
+import { titleOf } from "./git/changes.ts";
 import { Refusal } from "./http/refusal.ts";
 import { openFile } from "./openFile.ts";
 import * as pages from "./pageCommands.ts";
@@ -18,7 +19,13 @@ export type Editor = { store: ContentStore; history: History };
 /** Opens a file, with the names of the changes that can be undone and redone. */
 export function open({ store, history }: Editor, file: string): Opened {
   const { lastDone, lastUndone } = history;
-  return { ...openFile(store, file), undoes: wordsFor(lastDone), redoes: wordsFor(lastUndone) };
+  const [undoes, redoes] = [lastDone, lastUndone].map((entry) => entry && wordsFor(store, entry));
+  return { ...openFile(store, file), undoes, redoes };
+}
+
+/** Returns what can be undone in words, the last first. */
+export function steps({ store, history }: Editor): string[] {
+  return history.steps.map((entry) => wordsFor(store, entry));
 }
 
 type Commands = { [N in keyof CommandBodies]: (editor: Editor, command: CommandBodies[N]) => CommandResult };
@@ -63,15 +70,27 @@ function fix(editor: Editor, command: CommandBodies["fix"]): CommandResult {
   return { opened: open(editor, file), conflicts: [], path };
 }
 
-/** Undoes or redoes an entry, and opens the file that it was made in. */
-function turn(editor: Editor, { do: way, file }: CommandBodies["undo" | "redo"]): CommandResult {
+const STOP =
+  "What comes before was handed in. Undo once more takes it back here; what was handed in stays handed in.";
+
+/** Undoes or redoes entries, and opens the file that the last was made in. Stops once at what was handed in. */
+function turn(editor: Editor, command: CommandBodies["undo" | "redo"]): CommandResult {
   const { store, history } = editor;
+  const { do: way, file, count = 1 } = command;
+  const { lastDone, lastUndone } = history;
+  const next = way === "undo" ? lastDone : lastUndone;
+  const words = next && wordsFor(store, next);
+  if (way === "undo" && count === 1 && lastDone?.isHandedIn) {
+    lastDone.isHandedIn = false;
+    return { opened: open(editor, file), conflicts: [], message: STOP };
+  }
   const { entry, changes, conflicts } = history.turn(way);
+  if (count > 1 && conflicts.length === 0) return turn(editor, { ...command, count: count - 1 });
   store.forget();
   const [{ file: changed, path = entry.path } = { file }] = changes;
   const goal = (way === "undo" ? entry.from : entry.to) ?? changed;
   const opened = open(editor, textOf(store.root, goal) === undefined ? pages.HOME_PAGE : goal);
-  const message = `${way === "undo" ? "Taken back" : "Done again"}: ${wordsFor(entry)}.`;
+  const message = `${way === "undo" ? "Taken back" : "Done again"}: ${words}.`;
   return { opened, conflicts, path, ...(conflicts.length === 0 && { message }) };
 }
 
@@ -103,9 +122,9 @@ function fixed(store: ContentStore, file: string, text = "", fix: Fix): { after:
   return { after: text.slice(0, offsetOf(start)) + fix.text + text.slice(offsetOf(end)), path: known.path };
 }
 
-/** Returns what an entry did in words, or the name of the value that it changed. */
-function wordsFor(entry: LogEntry | undefined): string | undefined {
-  if (!entry) return undefined;
-  const name = entry.changes[0]?.path?.findLast((key) => typeof key === "string");
-  return entry.words ?? nameInSentence(name ?? "");
+/** Returns what an entry did in words, or which value it changed, and where. */
+function wordsFor(store: ContentStore, { changes, words }: LogEntry): string {
+  const { file, path = [] } = changes[0] ?? { file: "" };
+  const name = path.findLast((key) => typeof key === "string") ?? "";
+  return words ?? `the ${nameInSentence(name)} of ${titleOf(store, file)}`;
 }

@@ -141,7 +141,9 @@ describe("a form, as it is heard", () => {
     for (const one of ofBlocks) {
       const [id = ""] = (attribute(one, "aria-describedby") ?? "").split(" ");
       const beside = byId.get(id);
-      expect(beside && heard(beside), id).toMatch(/wasWhat it was thenisWhat it is nowThis is right again/);
+      expect(beside && heard(beside), id).toMatch(
+        /wasWhat it was thenisWhat it is nowThe translation is right/,
+      );
     }
   });
 });

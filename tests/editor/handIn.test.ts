@@ -18,12 +18,13 @@ import { stringify } from "yaml";
 import { isMapping } from "../../content/lib/data.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import { History } from "../../editor/server/changes/history.ts";
-import { changedFiles, changesIn, discard } from "../../editor/server/git/changes.ts";
+import { changedFiles, changesIn, discard, standingOf } from "../../editor/server/git/changes.ts";
 import { unlock } from "../../editor/server/git/git.ts";
 import { handIn } from "../../editor/server/git/handIn.ts";
 import { withdraw } from "../../editor/server/git/handIns.ts";
 import { takeBack } from "../../editor/server/git/takeBack.ts";
 import { takeIn } from "../../editor/server/git/takeIn.ts";
+import { run as runCommand, steps } from "../../editor/server/run.ts";
 import { contentStore } from "../../editor/vite/contentStore.ts";
 import { there } from "../content/published.ts";
 
@@ -463,6 +464,33 @@ describe("a hand-in", () => {
     expect(await states()).toEqual([]);
     expect(await changed()).toEqual([PAGE]);
     await expect(withdraw(folder, branch)).rejects.toThrow("over already");
+  });
+
+  it("shows how each page stands to the site, on its way there", async () => {
+    const standing = () => Promise.all([PAGE, HOME].map((file) => standingOf(folder, file)));
+    expect(await standing()).toEqual(["changed", "live"]);
+    const branch = await sent("Words");
+    expect(await standing()).toEqual(["handedIn", "live"]);
+    titled(PAGE, "Newer");
+    expect(await standing()).toEqual(["changed", "live"]);
+    titled(PAGE, "New words for contact");
+    merge(branch);
+    commitElsewhere();
+    await changes();
+    expect(await standing()).toEqual(["live", "behind"]);
+  });
+
+  it("is where undo stops once, and says why", async () => {
+    const own = editor();
+    const undo = () => runCommand(own, { file: PAGE, do: "undo" });
+    const title = { path: ["title"], before: "New words for contact", after: "Again" };
+    runCommand(own, { file: PAGE, do: "change", id: "1", changes: [title] });
+    await handIn(own, { message: "Words", files: [PAGE] });
+    expect(steps(own)).toEqual(["the title of Again"]);
+    expect(undo().message).toContain("was handed in");
+    expect(read(PAGE)).toContain("title: Again");
+    expect(undo().message).toBe("Taken back: the title of Again.");
+    expect(read(PAGE)).toContain("title: New words for contact");
   });
 
   it("that cannot be withdrawn, as the server is away, stays handed in", async () => {

@@ -53,7 +53,10 @@ describe("a translation in the editor", () => {
     expect(originalAt(HEADING)).toMatchObject({ text: "How we work", was: "How the work goes" });
     const before = read(MEMORY);
     const { path, message } = run(editor, { file: FILE, do: "translated", path: HEADING });
-    expect([path, message]).toEqual([HEADING, "The text is right again. Undo takes it back."]);
+    expect([path, message]).toEqual([
+      HEADING,
+      "The translation of a text was said to be right. Undo takes it back.",
+    ]);
     expect(originalAt(HEADING)).toEqual({ path: HEADING, text: "How we work" });
     expect(told().map((one) => one.path.join("."))).toEqual(["blocks.3.packages.0.price"]);
     const undone = run(editor, { file: FILE, do: "undo" });

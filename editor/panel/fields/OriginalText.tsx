@@ -63,7 +63,7 @@ function Right({ original: { language }, found }: { original: Original; found: O
   if (was === undefined && !isUnknown) return null;
   return (
     <CommandButton command={{ do: "translated", path }}>
-      {isUnknown ? `This says what the ${language} says` : "This is right again"}
+      {isUnknown ? `This says what the ${language} says` : "The translation is right"}
     </CommandButton>
   );
 }

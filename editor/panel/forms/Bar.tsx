@@ -5,6 +5,7 @@ import { useForm } from "../context.ts";
 import { Button, Select } from "../controls.tsx";
 import { useStaleFact } from "../staleFact.ts";
 import type { PanelState } from "../store.ts";
+import { SiteStanding } from "./SiteStanding.tsx";
 
 interface BarProps
   extends Pick<PanelState, "isSaved" | "failure" | "message" | "replaced">,
@@ -73,6 +74,7 @@ export function Bar({
           aria-disabled={redoes === undefined}
           onClick={() => onTurn("redo")}
         />
+        <Button label="What can be taken back" icon="clock" onClick={() => show("undo")} />
         <Button onClick={() => show("changes")}>Changes</Button>
         <Button onClick={() => show({ find: "" })}>Find</Button>
         <Button aria-pressed={asText} onClick={() => showText(!asText)}>
@@ -85,6 +87,7 @@ export function Bar({
           {errors > 0 && <b>, {errors} to mend</b>}
         </span>
       </div>
+      <SiteStanding isSaved={isSaved} version={version} />
       <p role="status">{message}</p>
       <div role="status">
         {elsewhere && (

@@ -54,7 +54,7 @@ function ChangedSince({ language, texts }: Pick<Original, "language" | "texts">)
       {unknown > 0 && (
         <p>{count(unknown, `here: nothing says from which ${language}, so that changes cannot be told.`)}</p>
       )}
-      <CommandButton command={{ do: "translated" }}>All of this is right again</CommandButton>
+      <CommandButton command={{ do: "translated" }}>The whole translation is right</CommandButton>
     </div>
   );
 }

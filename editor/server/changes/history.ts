@@ -38,6 +38,18 @@ export class History {
     return this.#undone.at(-1);
   }
 
+  /** Returns what can be undone, the last first. */
+  get steps(): readonly LogEntry[] {
+    return this.#done.toReversed();
+  }
+
+  /** Records that what was done up to here was handed in. */
+  markHandedIn(): void {
+    if (!this.lastDone) return;
+    this.lastDone.isHandedIn = true;
+    this.#compact();
+  }
+
   /** Makes changes. Values that somebody else has changed meanwhile are kept, and returned as conflicts. */
   change({ changes, ...about }: LogEntry): Conflict[] {
     if (this.#knows(changes[0]?.id)) return []; // repeated, as the response was lost

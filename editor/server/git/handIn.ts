@@ -42,6 +42,7 @@ export async function handIn(editor: Editor, body: RequestBodies["handIn"]): Pro
         return conflicts.length > 0 ? { conflicts } : handIn(editor, body);
       }
       await commit(store, body.message, chosen, onto);
+      editor.history.markHandedIn();
     }
     if (upstream.remote === undefined) return { hasNoRemote: true };
     const failure = await send(git, upstream);

@@ -95,7 +95,7 @@ test("a city whose pages were changed is renamed and deleted, and comes back wit
   expect(allFiles(dev())).toEqual(renamed);
   await turn(page, "Undo", "/service-areas/little-cove is /service-areas/little-harbor now");
   expect(dev().read(other)).toContain("title: Changed in Little Cove\n");
-  await turn(page, "Undo", "title");
+  await turn(page, "Undo", "the title of Changed in Little Cove");
   await turn(page, "Undo", "“Little Cove” was made");
   expect(allFiles(dev())).toEqual(before);
 });
