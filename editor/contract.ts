@@ -116,8 +116,10 @@ export interface Choices {
   languages: Language[];
   /** The words files, with the texts around the pages' own. */
   words: string[];
-  /** `alt` is a description that some page already uses; empty if none does. */
-  pictures: { src: string; thumb: string; alt: string }[];
+  /** `alt` is a description that some page already uses, empty if none does; `pages` are the titles of those that show it. */
+  pictures: { src: string; thumb: string; alt: string; pages: string[] }[];
+  /** The categories of articles. */
+  categories: string[];
   phones: Record<string, string>;
   offices: Record<string, string>;
   drawings: Record<string, string>;
@@ -175,6 +177,9 @@ export interface Changes {
   handIns: HandInState[];
 }
 
+/** An earlier version of a file: its commit, its day, its author, and what was changed in a few words. */
+export type FileVersion = { commit: string; day: string; author: string; words: string };
+
 /** How a file stands to the site: changed here, handed in, live, or changed there by others. */
 export type Standing = "changed" | "handedIn" | "live" | "behind";
 
@@ -212,6 +217,7 @@ export interface Responses {
   withdraw: Changes;
   unlock: Changes;
   steps: string[];
+  versions: FileVersion[];
   standing: Standing;
   discard: Changes;
 }

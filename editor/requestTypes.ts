@@ -76,6 +76,10 @@ export interface RequestBodies {
   takeBack: {
     file: string;
     change?: ValueChange;
+    /**
+     * The version to go back to, in place of what was handed in last.
+     */
+    to?: string;
   };
   takeIn: Nothing;
   withdraw: {
@@ -83,6 +87,7 @@ export interface RequestBodies {
   };
   unlock: Nothing;
   steps: Nothing;
+  versions: OfFile;
   standing: OfFile;
   discard: OfFile;
 }
@@ -136,6 +141,10 @@ export interface MakeCommand {
   title: string;
   description?: string;
   /**
+   * Of an article.
+   */
+  category?: string;
+  /**
    * The slug of a city: for a service page, its own; for a city, the one to copy.
    */
   city?: string;
@@ -180,6 +189,10 @@ export interface RemoveCommand {
    * The address to redirect the deleted page's address to.
    */
   to?: string;
+  /**
+   * Whether its translations are deleted too.
+   */
+  isAll?: boolean;
 }
 export interface ChangeLine {
   did: "change";

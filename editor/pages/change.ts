@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Path } from "../../content/lib/path.ts";
 
 /** A file to be written, or deleted if `text` is undefined. */
 export interface FileWrite {
@@ -11,7 +12,7 @@ export interface FileWrite {
 }
 
 /** A line in a file that must be changed before a page can be renamed or deleted. */
-export type Obstacle = { file: string; line: number; text: string };
+export type Obstacle = { file: string; path: Path; line: number; text: string };
 
 /** Thrown if a page cannot be created, renamed or deleted. The message says what to do instead. */
 export class PageRefused extends Error {

@@ -33,7 +33,7 @@ export function obstaclesIn(content: CheckedContent, linking: Linking[]): Obstac
     return links.map(({ href, path, isWhole }) => {
       const finding = { path, needle: isWhole ? undefined : href, code: "dead-link", message: "" } as const;
       const { range } = problemOf(source, finding);
-      return { file, line: range.start.line, text: href };
+      return { file, path, line: range.start.line, text: href };
     });
   });
 }

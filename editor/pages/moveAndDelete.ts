@@ -107,18 +107,20 @@ function placed(page: PageInterface, source: Source, now: string): FileWrite[] {
 }
 
 /**
- * Returns the changes that delete a page, or for a city's hub its whole folder. The addresses of published pages are
- * redirected to the page at `to`, which is required if there are any. Throws PageRefused, with the places, while other
- * pages link to a page to be deleted.
+ * Returns the changes that delete a page, or for a city's hub its whole folder, with its translations if these are not
+ * to stay. The addresses of published pages are redirected to the page at `to`, which is required if there are any, or
+ * to its translation. Throws PageRefused, with the places, while other pages link to a page to be deleted.
  */
-export function deletePage(project: Project, file: string, to?: string): FileWrite[] {
+export function deletePage(project: Project, file: string, to?: string, isAll = false): FileWrite[] {
   const content = readProject(project);
   const page = pageOf(content, file);
   refuseFixed(page);
-  const gone = withFolder(content, page);
-  const translations = gone.flatMap(({ url }) => pagesTranslating(content, url));
-  const translation = translations.find((page) => !gone.includes(page));
-  if (translation) throw new PageRefused(`${translation.file} translates ${page.url}. Delete that first.`);
+  const own = withFolder(content, page);
+  const translations = own.flatMap(({ url }) => pagesTranslating(content, url));
+  const left = translations.filter((translation) => !own.includes(translation));
+  const gone = isAll ? [...own, ...left] : own;
+  if (left[0] && !isAll)
+    throw new PageRefused(`${left[0].file} translates ${page.url}. Delete it as well, or first.`);
   const remaining = { ...content, all: content.all.filter((other) => !gone.includes(other)) };
   const obstacles = obstaclesIn(remaining, linksTo(remaining, new Set(gone.flatMap(addressesOf))));
   if (obstacles.length)
@@ -129,9 +131,7 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
   const files = gone.map(({ file }) => file);
   const records = files.map(recordFileOf).filter((file) => existsSync(join(content.root, file)));
   const changes = [...files, ...records].map((file) => ({ file, text: undefined }));
-  const known = gone
-    .filter(({ publication }) => publication.state === "published")
-    .flatMap((page) => [...addressesOf(page), ...movedOf(page).map(({ value }) => value)]);
+  const known = gone.filter(({ publication }) => publication.state === "published");
   if (known.length === 0) return changes;
   if (to === undefined) throw new PageRefused(`Visitors know ${page.url}: say which page it shall lead to.`);
   const heir = remaining.all.find(({ url, publication }) => url === to && publication.state === "published");
@@ -139,7 +139,15 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
     throw new PageRefused(
       `There is no page at ${to} that visitors can see. Say which page ${page.url} shall lead to.`,
     );
-  const led = known.filter((url) => normalizedAddress(url) !== heir.url);
-  const text = withMoved(sourceOf(content, heir.file), (moved) => [...moved, ...led]);
-  return [...changes, { file: heir.file, text }];
+  const heirs = Map.groupBy(known, ({ language }) => {
+    const isOurs = (page: PageInterface) => page.language === language && page.original === heir.original;
+    return remaining.all.find((page) => isOurs(page) && page.publication.state === "published") ?? heir;
+  });
+  const led = Array.from(heirs, ([next, pages]) => {
+    const all = pages.flatMap((old) => [...addressesOf(old), ...movedOf(old).map(({ value }) => value)]);
+    const addresses = all.filter((url) => normalizedAddress(url) !== next.url);
+    const text = withMoved(sourceOf(content, next.file), (moved) => [...moved, ...addresses]);
+    return { file: next.file, text };
+  });
+  return [...changes, ...led];
 }

@@ -35,11 +35,11 @@ export function newServicePage(project: Project, options: NewPageOptions & { cit
   return created(content, options, below, { blocks });
 }
 
-/** Returns a new article, dated today, with author and category taken from existing articles. */
-export function newArticle(project: Project, options: NewPageOptions): FileWrite[] {
+/** Returns a new article, dated today, with the author and, unless one is given, the category of existing articles. */
+export function newArticle(project: Project, options: NewPageOptions & { category?: string }): FileWrite[] {
   const content = readProject(project);
   const author = inSibling(content, "author") ?? "The ${business.name} team";
-  const category = inSibling(content, "category") ?? "What it is about";
+  const category = options.category ?? inSibling(content, "category") ?? "What it is about";
   const article = { excerpt: EXCERPT, author, date: content.survey.today, category };
   return created(content, options, content.survey.addresses.blog, {
     article,

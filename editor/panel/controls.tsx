@@ -115,11 +115,11 @@ export function ErrorBanner({ error, next }: { error: unknown; next?: string }) 
     <div role="alert">
       <p className="error">{errorMessage(error, next)}</p>
       <ul>
-        {obstacles.map(({ file, line, text }) => (
+        {obstacles.map(({ file, path, line, text }) => (
           <li key={`${file} ${line} ${text}`}>
-            <a href={`?${new URLSearchParams({ file })}`}>
-              {form?.titleOf(file) ?? file}, line {line}
-            </a>
+            <Button className="quiet" onClick={() => form?.goTo({ file, path, words: text })}>
+              {form?.titleOf(file) ?? file}
+            </Button>
             : {text}
           </li>
         ))}

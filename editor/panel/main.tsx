@@ -44,7 +44,15 @@ function until(asking: () => Promise<void>): void {
 }
 
 const NO_NAMES = { phones: {}, offices: {}, drawings: {} };
-const NONE: Choices = { pages: [], words: [], pictures: [], cities: [], languages: [], ...NO_NAMES };
+const NONE: Choices = {
+  pages: [],
+  words: [],
+  pictures: [],
+  categories: [],
+  cities: [],
+  languages: [],
+  ...NO_NAMES,
+};
 
 /**
  * Loads the schemas once, and the choices initially and on each renew(). Nothing waits for the choices, which may be

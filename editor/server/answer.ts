@@ -7,7 +7,7 @@ import { changesIn, discard, standingOf } from "./git/changes.ts";
 import { inTurn, unlock } from "./git/git.ts";
 import { handIn } from "./git/handIn.ts";
 import { withdraw } from "./git/handIns.ts";
-import { takeBack } from "./git/takeBack.ts";
+import { takeBack, versionsOf } from "./git/takeBack.ts";
 import { takeIn } from "./git/takeIn.ts";
 import { isSame } from "./http/guard.ts";
 import { Refusal } from "./http/refusal.ts";
@@ -47,8 +47,9 @@ const routes: Routes = {
   },
   steps,
   standing: ({ store }, { file }) => standingOf(store.root, file),
-  async takeBack(editor, { file, change }) {
-    await takeBack(editor, file, change);
+  versions: ({ store }, { file }) => versionsOf(store.root, file),
+  async takeBack(editor, body) {
+    await takeBack(editor, body);
     return changesIn(editor.store);
   },
   async discard({ store }, { file }) {

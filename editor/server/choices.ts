@@ -1,5 +1,6 @@
 import { blocksOf } from "../../checker/rule.ts";
 import type { ChartGrid } from "../../content/chart/point.ts";
+import type { PageInterface } from "../../content/compile/forms.ts";
 import { entriesIn, isMapping, type Scope } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import { valueAt } from "../../content/lib/path.ts";
@@ -15,7 +16,15 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
   const { pictures, lists, frames } = await store.prepared();
   const frame = mainOf(frames);
   const grid = frame.theme.chart;
-  const alts = new Map(all.flatMap((page) => describedIn(writtenOf(page.file).written)));
+  const titleOf = ({ url, head: { title } }: Pick<PageInterface, "url" | "head">) =>
+    typeof title === "string" ? title.trim() || url : url;
+  const shown = all.flatMap((page) =>
+    describedIn(writtenOf(page.file).written).map(([src, alt]) => ({ src, alt, page: titleOf(page) })),
+  );
+  const uses = Map.groupBy(shown, ({ src }) => src);
+  const categories = all
+    .map(({ head }) => valueAt(head, ["article", "category"]))
+    .filter((name) => typeof name === "string");
   const { phones, offices } = mainOf(business.sites).scope;
   return {
     languages: [...survey.languages],
@@ -24,7 +33,7 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
       kind,
       language,
       original,
-      title: typeof head.title === "string" ? head.title.trim() || url : url,
+      title: titleOf({ url, head }),
       file,
       draft: publication.state !== "published",
     })),
@@ -33,8 +42,10 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
       .filter(([, { drawn }]) => !drawn)
       .map(([src, { base, widths }]) => {
         const thumb = widths[0] ? `${base}-${widths[0]}.webp` : `/images/${src}`;
-        return { src, thumb, alt: alts.get(src) ?? "" };
+        const own = uses.get(src) ?? [];
+        return { src, thumb, alt: own.at(-1)?.alt ?? "", pages: [...new Set(own.map(({ page }) => page))] };
       }),
+    categories: [...new Set(categories)].sort(),
     cities: mainOf(lists).site.cities.map(({ slug, name }) => ({ slug, name })),
     ...(frame.chart && grid && { chart: { ...gridOf(grid), address: frame.chart } }),
     phones: namesIn(phones, String),

@@ -80,9 +80,9 @@ export function rename(project: Project, { file, to: url }: CommandBodies["renam
   return { writes, words: `${urlOf(file)} is ${url} now`, to };
 }
 
-/** Deletes a page. */
-export function remove(project: Project, { file, to: heir }: CommandBodies["remove"]): PageResult {
-  const writes = deletePage(project, file, heir);
+/** Deletes a page, with its translations if these are not to stay. */
+export function remove(project: Project, { file, to: heir, isAll }: CommandBodies["remove"]): PageResult {
+  const writes = deletePage(project, file, heir, isAll);
   const to = writes.find(({ text }) => text !== undefined)?.file ?? HOME_PAGE;
   return { writes, words: `${urlOf(file)} was deleted`, to };
 }

@@ -22,7 +22,7 @@ import { changedFiles, changesIn, discard, standingOf } from "../../editor/serve
 import { unlock } from "../../editor/server/git/git.ts";
 import { handIn } from "../../editor/server/git/handIn.ts";
 import { withdraw } from "../../editor/server/git/handIns.ts";
-import { takeBack } from "../../editor/server/git/takeBack.ts";
+import { takeBack, versionsOf } from "../../editor/server/git/takeBack.ts";
 import { takeIn } from "../../editor/server/git/takeIn.ts";
 import { run as runCommand, steps } from "../../editor/server/run.ts";
 import { contentStore } from "../../editor/vite/contentStore.ts";
@@ -273,7 +273,7 @@ describe("handing in", () => {
     expect((await changes()).unfinished).toContain(`A ${what} is under way`);
     await expect(hand("Words", [HOME])).rejects.toThrow("is under way");
     await expect(takeIn(editor())).rejects.toThrow("is under way");
-    await expect(takeBack(editor(), PAGE)).rejects.toThrow("is under way");
+    await expect(takeBack(editor(), { file: PAGE })).rejects.toThrow("is under way");
     expect([status(), read(".git/HEAD"), read(PAGE)]).toEqual(before);
   });
 
@@ -531,13 +531,28 @@ describe("taking back", () => {
     const [file] = (await changes()).files;
     const [title, description] = there(file, "file").differences;
     const own = editor();
-    await takeBack(own, PAGE, title?.change);
+    await takeBack(own, { file: PAGE, change: title?.change });
     expect(read(PAGE)).not.toContain("New words");
     expect(read(PAGE)).toContain('description: "Another"');
-    await takeBack(own, PAGE, description?.change);
+    await takeBack(own, { file: PAGE, change: description?.change });
     expect(read(PAGE).trim()).toBe(before);
     own.history.turn("undo");
     expect(read(PAGE)).toContain('description: "Another"');
+  });
+
+  it("goes back to an earlier version, which can be undone", async () => {
+    const before = read(PAGE);
+    git("commit", "--quiet", "--message", "Newer", "--", PAGE);
+    const versions = await versionsOf(folder, PAGE);
+    expect(versions.map(({ words, author }) => [words, author])).toEqual([
+      ["Newer", "Test"],
+      ["As it was", "Test"],
+    ]);
+    const own = editor();
+    await takeBack(own, { file: PAGE, to: there(versions[1], "version").commit });
+    expect(read(PAGE).trim()).toBe(git("show", `HEAD~1:${PAGE}`));
+    own.history.turn("undo");
+    expect(read(PAGE)).toBe(before);
   });
 
   it("restores a page that was deleted, and takes a new one away", async () => {
@@ -545,7 +560,7 @@ describe("taking back", () => {
     rmSync(join(folder, HOME));
     write("pages-data/new.yaml", "title: New\n");
     const own = editor();
-    for (const file of [HOME, "pages-data/new.yaml"]) await takeBack(own, file);
+    for (const file of [HOME, "pages-data/new.yaml"]) await takeBack(own, { file });
     expect(read(HOME)).toBe(before);
     expect(existsSync(join(folder, "pages-data/new.yaml"))).toBe(false);
   });

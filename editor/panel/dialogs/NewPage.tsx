@@ -29,7 +29,12 @@ export function NewPage() {
       start(() => run({ do: "translate", of: text("of") ?? "", url: text("url") ?? "" }));
       return;
     }
-    const texts = { description: text("description"), county: text("county"), zipCodes: text("zipCodes") };
+    const texts = {
+      description: text("description"),
+      category: text("category"),
+      county: text("county"),
+      zipCodes: text("zipCodes"),
+    };
     const geo = { latitude: Number(text("latitude")), longitude: Number(text("longitude")) };
     const place = { city: text("city"), ...(text("latitude") && { geo }) };
     start(() => run({ do: "make", kind, title: text("title") ?? "", ...texts, ...place }));
@@ -53,6 +58,17 @@ export function NewPage() {
           <>
             <label htmlFor="new-title">{kind === "city" ? "The city’s name" : "Its title"}</label>
             <input id="new-title" name="title" className="text" required />
+          </>
+        )}
+        {kind === "article" && (
+          <>
+            <label htmlFor="new-category">What it is about: a category, or a new one</label>
+            <input id="new-category" name="category" className="text" list="categories" required />
+            <datalist id="categories">
+              {choices.categories.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
           </>
         )}
         {kind === "service" && <CitySelect label="Where" none="Everywhere: a service of its own" />}

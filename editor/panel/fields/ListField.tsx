@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type HTMLAttributes, useState } from "react";
 import { itemNoun, withArticle } from "../../../checker/translations/nouns.ts";
 import { isMapping } from "../../../content/lib/data.ts";
 import { entryTitle } from "../../../content/validate/annotatedTexts.ts";
@@ -6,6 +6,7 @@ import { nameInSentence, shownText, titled } from "../../words.ts";
 import { type FieldProps, useForm, useProblems } from "../context.ts";
 import { Button, MoveButtons, ProblemCount } from "../controls.tsx";
 import { fieldId, focusOn, focusOnId } from "../focus.ts";
+import { useDrag } from "../useDrag.ts";
 import { blank, Entries } from "./EntryField.tsx";
 import { ProblemsAt } from "./Labelled.tsx";
 import { OriginalOf } from "./OriginalText.tsx";
@@ -21,6 +22,7 @@ export function ListField({ name, node, path, value }: FieldProps) {
   const noun = itemNoun(name, items, nameInSentence);
   const keys = useKeysOf(list);
   const shared = { name: noun, required: true, list, least };
+  const { handleAt, placeAt } = useDrag((from, to) => edit({ do: "move", path: [...path, from], to }));
   function add(): void {
     const at = [...path, list.length];
     const item = items && blank(items);
@@ -32,8 +34,17 @@ export function ListField({ name, node, path, value }: FieldProps) {
     <>
       <ol className="list">
         {list.map((item, index) => (
-          <li key={keys[index]}>
-            {items && <Item {...shared} node={items} path={[...path, index]} value={item} index={index} />}
+          <li key={keys[index]} {...placeAt(index)}>
+            {items && (
+              <Item
+                {...shared}
+                node={items}
+                path={[...path, index]}
+                value={item}
+                index={index}
+                handle={handleAt(index)}
+              />
+            )}
           </li>
         ))}
       </ol>
@@ -46,11 +57,17 @@ export function ListField({ name, node, path, value }: FieldProps) {
   );
 }
 
-type ItemProps = FieldProps & { index: number; list: readonly unknown[]; least: number };
+interface ItemProps extends FieldProps {
+  index: number;
+  list: readonly unknown[];
+  least: number;
+  /** The attributes of what it can be dragged by. */
+  handle: HTMLAttributes<HTMLElement>;
+}
 
 /** One item of a list: a text on one line, or an object collapsed under its title. */
 function Item(props: ItemProps) {
-  const { name, node, path, value, index } = props;
+  const { name, node, path, value, index, handle } = props;
   const { set, variables, Field } = useForm();
   const problems = useProblems(path, true);
   const [fresh] = useState(() => isMapping(value) && isFresh(value)); // initial state only: the writer can toggle it
@@ -67,7 +84,7 @@ function Item(props: ItemProps) {
   if (!isMapping(value)) return <Field {...props} />;
   return (
     <details className="item" open={fresh} data-field={fieldId(path)}>
-      <summary>
+      <summary {...handle}>
         {shownText(entryTitle(node, value) || numbered, variables)}
         <ProblemCount problems={problems.length} />
       </summary>
@@ -78,7 +95,7 @@ function Item(props: ItemProps) {
   );
 }
 
-function ItemButtons({ name, path, value, index, list, least }: ItemProps) {
+function ItemButtons({ name, path, value, index, list, least, handle }: ItemProps) {
   const { edit } = useForm();
   const at = (other: number) => path.with(-1, other);
   const idAt = (other: number) => fieldId(at(other));
@@ -93,7 +110,7 @@ function ItemButtons({ name, path, value, index, list, least }: ItemProps) {
     focusOnId(`${idAt(Math.min(index, list.length - 2))}-remove`, `${fieldId(path.slice(0, -1))}-add`);
   }
   return (
-    <div className="moves">
+    <div className="moves" {...handle}>
       <MoveButtons name={what} idAt={idAt} index={index} count={list.length} onMove={move} />
       <Button label={`Copy ${what}`} icon="copy" onClick={copy} />
       <Button

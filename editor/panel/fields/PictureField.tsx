@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type PointerEvent, useState } from "react";
 import { isMapping } from "../../../content/lib/data.ts";
 import type { Edit } from "../../../content/lib/edit.ts";
 import { uploadPicture } from "../api.ts";
@@ -58,23 +58,29 @@ function FocusPicker({ thumb, focus, onChoose }: FocusPickerProps) {
   const [left = "50%", top = "50%"] = typeof focus === "string" ? focus.split(" ") : [];
   const percent = (part: number) => `${Math.min(100, Math.max(0, Math.round(part * 100)))}%`;
   if (!onChoose) return <img className="picture-now" src={thumb} alt="" />;
+  function point({ currentTarget, clientX, clientY, buttons }: PointerEvent<HTMLElement>): void {
+    if (buttons === 0) return;
+    const { x, y, width, height } = currentTarget.getBoundingClientRect();
+    onChoose?.(`${percent((clientX - x) / width)} ${percent((clientY - y) / height)}`);
+  }
   return (
     <>
       <div
         className="focus-picker"
-        onPointerDown={({ currentTarget, clientX, clientY }) => {
-          const { x, y, width, height } = currentTarget.getBoundingClientRect();
-          onChoose(`${percent((clientX - x) / width)} ${percent((clientY - y) / height)}`);
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          point(event);
         }}
+        onPointerMove={point}
       >
-        <img src={thumb} alt="" />
+        <img src={thumb} alt="" draggable={false} />
         {focus !== undefined && (
           <svg aria-hidden="true">
             <circle cx={left} cy={top} r="6" />
           </svg>
         )}
       </div>
-      <p className="help">A click on the picture says what stays in view where it is cut.</p>
+      <p className="help">Click, or drag, on the picture to say what stays in view where it is cut.</p>
     </>
   );
 }
@@ -95,7 +101,9 @@ function PictureChooser({ chosen, onChoose, onClose }: PictureChooserProps) {
     });
   }
   const words = wanted.toLowerCase();
-  const found = choices.pictures.filter(({ src, alt }) => `${src} ${alt}`.toLowerCase().includes(words));
+  const found = choices.pictures.filter(({ src, alt, pages }) =>
+    [src, alt, ...pages].join(" ").toLowerCase().includes(words),
+  );
   const tools = (
     <>
       <Input
@@ -110,7 +118,7 @@ function PictureChooser({ chosen, onChoose, onClose }: PictureChooserProps) {
         <input
           type="file"
           className="sr-only"
-          accept="image/jpeg,image/png,image/webp"
+          accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic"
           onChange={({ target }) => take(target.files?.[0])}
         />
       </label>
@@ -130,11 +138,13 @@ function PictureChooser({ chosen, onChoose, onClose }: PictureChooserProps) {
       <p className="help">Or drop a file here. A picture that is too large is made smaller by itself.</p>
       <ErrorBanner error={error} />
       <ul className="pictures">
-        {found.map(({ src, thumb, alt }) => (
+        {found.map(({ src, thumb, alt, pages }) => (
           <li key={src}>
             <Button aria-pressed={src === chosen} onClick={() => onChoose(src)}>
               <img src={thumb} alt={alt} loading="lazy" />
               <span>{src}</span>
+              <small>{pages.length === 0 ? "Not used yet" : `On ${pages.slice(0, 3).join(", ")}`}</small>
+              {pages.length > 3 && <small>and {pages.length - 3} more</small>}
             </Button>
           </li>
         ))}

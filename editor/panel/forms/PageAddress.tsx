@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { counted } from "../../../content/problem.ts";
 import type { Choices } from "../../contract.ts";
 import { useForm } from "../context.ts";
 import { Button, ErrorBanner, Input, useTask } from "../controls.tsx";
@@ -11,11 +12,13 @@ export function PageAddress({ url }: { url: string }) {
   const isListed = choices.pages.some((page) => page.url === url); // else the pages deleted with it are unknown
   const [to, setTo] = useState(url);
   const [heir, setHeir] = useState("");
+  const [isAll, setAll] = useState(true);
+  const translations = choices.pages.filter((page) => page.original === url && page.url !== url);
   const { busy, error, start } = useTask();
   const rename = () => start(() => run({ do: "rename", to }));
   function remove(): void {
-    if (confirm(deleteQuestion(url, choices.pages)))
-      start(() => run({ do: "remove", to: heir || undefined }));
+    if (confirm(deleteQuestion(url, choices.pages, isAll ? translations.length : 0)))
+      start(() => run({ do: "remove", to: heir || undefined, isAll }));
   }
   return (
     <details className="item">
@@ -35,6 +38,12 @@ export function PageAddress({ url }: { url: string }) {
           Delete
         </Button>
       </div>
+      {translations.length > 0 && (
+        <label className="check">
+          <input type="checkbox" checked={isAll} onChange={({ target }) => setAll(target.checked)} />
+          Delete {translations.map(({ title }) => `“${title}”`).join(", ")} too, which translates it
+        </label>
+      )}
       <ErrorBanner error={error} />
       {busy && (
         <Dialog title="One moment …" small>
@@ -46,10 +55,15 @@ export function PageAddress({ url }: { url: string }) {
 }
 
 /** Returns the question before a page is deleted. With a city hub, all pages in its folder are deleted. */
-export function deleteQuestion(url: string, pages: Pick<Choices["pages"][number], "url" | "kind">[]): string {
+export function deleteQuestion(
+  url: string,
+  pages: Pick<Choices["pages"][number], "url" | "kind">[],
+  translations = 0,
+): string {
   const isBelow = (page: { url: string }) => page.url.startsWith(`${url}/`);
   const isHub = pages.some((page) => page.url === url && page.kind === "cityHub");
   const count = isHub ? pages.filter(isBelow).length : 0;
   const below = count > 0 ? ` and the ${count === 1 ? "page" : `${count} pages`} below it` : "";
-  return `Delete the page ${url}${below}?`;
+  const also = translations > 0 ? ` and ${counted(translations, "translation")} of it` : "";
+  return `Delete the page ${url}${below}${also}?`;
 }

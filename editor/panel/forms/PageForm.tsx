@@ -8,9 +8,11 @@ import { useForm } from "../context.ts";
 import { Button, Input, MoveButtons, ProblemCount } from "../controls.tsx";
 import { Entries } from "../fields/EntryField.tsx";
 import { focusOnId } from "../focus.ts";
+import { useDrag } from "../useDrag.ts";
 import { CityProgress } from "./CityProgress.tsx";
 import { Languages } from "./Languages.tsx";
 import { PageAddress } from "./PageAddress.tsx";
+import { PageVersions } from "./PageVersions.tsx";
 import { Problems } from "./Problems.tsx";
 import { SearchResult } from "./SearchResult.tsx";
 import type { PageSection } from "./SectionForm.tsx";
@@ -46,6 +48,7 @@ export function PageForm({ opened, schemas, sections }: PageFormProps) {
         />
       )}
       {url !== undefined && <SearchResult {...opened} />}
+      <PageVersions key={`versions ${file}`} />
       {url !== undefined && <PageAddress key={file} url={url} />}
     </>
   );
@@ -60,10 +63,11 @@ function Outline({ sections }: { sections: readonly PageSection[] }) {
   const problemsIn = (index: number) =>
     problems.filter(({ path }) => path[0] === "blocks" && path[1] === index);
   const move = (index: number, to: number) => edit({ do: "move", path: ["blocks", index], to });
+  const { handleAt, placeAt } = useDrag(move);
   return (
     <ol className="outline" aria-label="Sections of this page">
       {sections.map(({ index, title, kind }) => (
-        <li key={`${index} ${kind}`}>
+        <li key={`${index} ${kind}`} {...handleAt(index)} {...placeAt(index)}>
           <Button
             id={idAt(index)}
             className="section"

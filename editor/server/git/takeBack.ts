@@ -1,19 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { ValueChange } from "../../requestTypes.ts";
+import type { FileVersion } from "../../contract.ts";
+import type { RequestBodies } from "../../requestTypes.ts";
 import { applyChange, dataOf, reversed } from "../changes/applyChange.ts";
 import { textOf } from "../files.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Editor } from "../run.ts";
 import { titleOf } from "./changes.ts";
-import { gitIn, refuseUnfinished } from "./git.ts";
+import { gitIn, linesOf, refuseUnfinished } from "./git.ts";
 import { handInsOf, treeWith } from "./handIns.ts";
 
-/** Reverts one change since the last hand-in, or all changes of a file, as a new change that can be undone. */
-export async function takeBack({ store, history }: Editor, file: string, change?: ValueChange) {
+/**
+ * Reverts one change since the last hand-in, or all changes of a file, or goes back to an earlier version of it, as a
+ * new change that can be undone.
+ */
+export async function takeBack({ store, history }: Editor, { file, change, to }: RequestBodies["takeBack"]) {
   await refuseUnfinished(store.root);
   const git = gitIn(store.root);
-  const known = await treeWith(store.root, await handInsOf(git));
+  const known = to ?? (await treeWith(store.root, await handInsOf(git)));
   const before = await git("show", `${known}:./${file}`).catch(() => undefined);
   const now = textOf(store.root, file);
   const about = { id: randomUUID(), when: new Date().toISOString(), file };
@@ -22,6 +26,23 @@ export async function takeBack({ store, history }: Editor, file: string, change?
     throw new Refusal(`${titleOf(store, file)} has been changed since: open this list again.`, 409);
   const isAll = isDeepStrictEqual(dataOf(result.text ?? ""), dataOf(before ?? ""));
   const after = isAll ? before : result.text; // restores its comments and layout
-  history.change({ changes: [{ ...about, before: now, after }], words: "What was changed was taken back" });
+  const words = to
+    ? `${titleOf(store, file)} is as it was in an earlier version`
+    : "What was changed was taken back";
+  history.change({ changes: [{ ...about, before: now, after }], words });
   store.forget();
+}
+
+const MOST = 12; // versions that are listed
+const FIELDS = ["%h", "%as", "%an", "%s"].join("%x00");
+
+/** Returns the last versions of a file, the newest first. */
+export async function versionsOf(root: string, file: string): Promise<FileVersion[]> {
+  const lines = await linesOf(gitIn(root)("log", `-${MOST}`, `--format=${FIELDS}`, "--", file)).catch(
+    () => [],
+  );
+  return lines.map((line) => {
+    const [commit = "", day = "", author = "", words = ""] = line.split("\0");
+    return { commit, day, author, words };
+  });
 }

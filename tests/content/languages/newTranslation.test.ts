@@ -140,8 +140,15 @@ describe("a page that is translated", () => {
     expect(leave).toThrow("would be another kind of page");
   });
 
-  it("is not deleted before its translation is", () => {
-    const act = () => changed((root) => deletePage({ root }, "pages-data/wash.yaml", "/"));
-    expect(act).toThrow("pages-data/es/wash.yaml translates /wash. Delete that first.");
+  it("is not deleted before its translation is, or with it, whose address leads to a page in its language", () => {
+    const act = (isAll: boolean) =>
+      changed((root) => deletePage({ root }, "pages-data/wash.yaml", "/", isAll));
+    expect(() => act(false)).toThrow(
+      "pages-data/es/wash.yaml translates /wash. Delete it as well, or first.",
+    );
+    const gone = act(true);
+    expect(gone).toMatchObject({ "pages-data/wash.yaml": undefined, "pages-data/es/wash.yaml": undefined });
+    expect(gone["pages-data/index.yaml"]).toMatch(/moved:[^\w]*\/wash$/m);
+    expect(gone["pages-data/es/index.yaml"]).toMatch(/moved:[^\w]*\/es\/wash$/m);
   });
 });
