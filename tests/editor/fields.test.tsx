@@ -15,6 +15,7 @@ const schemas = schemasNow();
 const examples = blockNode(schemas.page)?.variants.flatMap(({ examples: [example] }) => example ?? []) ?? [];
 const choices = {
   pages: [],
+  categories: [],
   words: [],
   pictures: [],
   phones: { main: "800" },
