@@ -1,6 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { addressesOf, movedOf } from "../../content/compile/interface.ts";
 import { valueAt } from "../../content/lib/path.ts";
 import { type ContentFile, readOwn } from "../../content/read/files.ts";
@@ -51,7 +49,6 @@ function filledTitle(title: unknown, city: unknown): unknown {
 
 /** The merge base of HEAD and the main branch; undefined if Git does not know it. */
 export function mergeBase(root: string): string | undefined {
-  if (!existsSync(join(root, ".git"))) return undefined;
   for (const branch of MAIN) {
     const base = git(root, ["merge-base", "HEAD", branch])?.toString().trim();
     if (base) return base;
@@ -81,14 +78,24 @@ function isExample(root: string, { file, bytes = new Uint8Array() }: ContentFile
 
 /** The files below pages-data that differ from a commit, new ones included. */
 function changedSince(root: string, commit: string): Set<string> {
-  const compare = ["diff", "--no-ext-diff", "--no-renames", "--name-only", "-z", commit, "--", "pages-data"];
+  const compare = [
+    "diff",
+    "--no-ext-diff",
+    "--no-renames",
+    "--name-only",
+    "--relative",
+    "-z",
+    commit,
+    "--",
+    "pages-data",
+  ];
   return new Set(git(root, compare)?.toString().split("\0").filter(Boolean));
 }
 
 /** Reads those of the files that existed at a commit, as they were then, with a single command. */
 function filesAt(root: string, commit: string, files: ReadonlySet<string>): ContentFile[] {
   if (files.size === 0) return [];
-  const wanted = [...files].map((file) => `${commit}:${file}\n`).join("");
+  const wanted = [...files].map((file) => `${commit}:./${file}\n`).join("");
   let rest = git(root, ["cat-file", "--batch"], wanted) ?? Buffer.alloc(0);
   return [...files].flatMap((file) => {
     const start = rest.indexOf("\n") + 1;

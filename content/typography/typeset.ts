@@ -19,6 +19,14 @@ const NUMBER_AND_UNIT = new RegExp(`(\\d[\\d,.]*\\+?%?|½) (?=(?:${UNITS})\\b)`,
 const NAME_AND_NUMBER = /\b(Day|Week|Step|Floor|No\.|Tier|pH|Día|Semana|Paso|Piso) (?=\d)/g;
 const RANGE = new RegExp(`(?<=\\d(?:AM|PM|am|pm|%)?)([–-])(?=\\$?\\d|(?:${UNITS})\\b)`, "g");
 const SUM = /(?<=\s[×÷]) (?=\d)/g;
+/** Words that lack their beginning, in English and Spanish: ’til, ’tis, ’ta. */
+const SHORTENED =
+  "til|tis|twas|twere|twill|twould|cause|cuz|cos|coz|em|n|round|bout|neath|gainst|nuff|fraid|kay|hood|burbs|scuse|nother|ta|tá|tamos|taba|pa|na|mano|ñero|jito|jita";
+/** Words that lack their end, or belong to several owners: no quotation ends with them. */
+const ENDLESS = "(?<!\\p{L})(?:pa|to|na|ol|o|th|an|n|\\p{L}+in|\\p{L}*s)|\\d";
+/** What shows that a quotation has begun there: a closing mark behind the word, or further on. */
+const QUOTED = `['’]|(?:[^'‘’]|['’](?=\\p{L}))*[^\\s'‘’](?<!${ENDLESS})['’](?![\\p{L}\\d])`;
+const AND = /(?<=[\p{L}\d]\s)['‘]n['’](?=\s)/giu;
 const BEFORE = "[\\s([{—–*_¿¡]";
 /** Opening quotes: in the first part of a text, and in parts that follow a match of NO_WORDS. */
 const OPENING = { first: openingAfter(`^|${BEFORE}`), later: openingAfter(BEFORE) };
@@ -43,7 +51,7 @@ export function typeset(text: string, names?: RegExp): string {
 }
 
 function setWords(words: string, names: RegExp | undefined, first: boolean): string {
-  const quoted = /["']/.test(words) ? withQuotes(words, first) : words;
+  const quoted = /["'‘]/.test(words) ? withQuotes(words, first) : words;
   const set = /[\d½]/.test(quoted) ? withNumbers(quoted) : quoted; // most texts have no numbers
   return names ? set.replace(names, (name) => name.replaceAll(" ", NBSP)) : set;
 }
@@ -58,17 +66,30 @@ function withNumbers(words: string): string {
     .replace(SUM, NBSP);
 }
 
-function openingAfter(before: string): { double: RegExp; single: RegExp } {
+function openingAfter(before: string): { double: RegExp; single: RegExp; lacking: RegExp } {
   return {
+    lacking: new RegExp(
+      `(${before}|“)['‘](?=\\d\\ds(?!\\p{L})|(?:\\d\\d|${SHORTENED})(?![\\p{L}\\d])(?!${QUOTED}))`,
+      "giu",
+    ),
     double: new RegExp(`(${before})"(?=\\S)`, "g"),
-    single: new RegExp(`(${before}|“)'(?=\\S)(?!\\d0s)`, "g"),
+    single: new RegExp(`(${before}|“)'(?=\\S)`, "g"),
   };
 }
 
-/** Makes straight quotes curly: opening at the start or after a space, bracket or dash, else closing. */
+/**
+ * Makes straight quotes curly: opening at the start or after a space, bracket or dash, else closing, as where a word or
+ * a year lacks its beginning.
+ */
 function withQuotes(words: string, first: boolean): string {
-  const { double, single } = first ? OPENING.first : OPENING.later;
-  return words.replace(double, "$1“").replaceAll('"', "”").replace(single, "$1‘").replaceAll("'", "’");
+  const { double, single, lacking } = first ? OPENING.first : OPENING.later;
+  return words
+    .replace(double, "$1“")
+    .replaceAll('"', "”")
+    .replace(AND, "’n’")
+    .replace(lacking, "$1’")
+    .replace(single, "$1‘")
+    .replaceAll("'", "’");
 }
 
 /** Typesets all texts in some data; everything else in it stays the same. */

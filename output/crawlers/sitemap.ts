@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from "node:child_process";
 import { languagesOf } from "../../content/languages/languages.ts";
 import { isPreview } from "../../content/lib/preview.ts";
 import type { Site } from "../../content/resolve/forms.ts";
@@ -76,14 +74,23 @@ function entry({ url }: PageSummary, origin: string, { changed, pictures, altern
 }
 
 /**
- * When each file below pages-data was last committed. Empty if git cannot tell: without a repository, or in a shallow
- * clone, where every file seems as old as the clone.
+ * When each file below pages-data was last committed, without those that have changed since. Empty if git cannot tell:
+ * without a repository, or in a shallow clone, where every file seems as old as the clone.
  */
 export function readCommits(root: string): Commits {
-  if (!existsSync(join(root, ".git")) || existsSync(join(root, ".git/shallow"))) return new Map();
+  const options: ExecFileSyncOptionsWithStringEncoding = {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+    stdio: ["ignore", "pipe", "ignore"],
+  };
+  const git = (...args: string[]) => execFileSync("git", ["-c", "core.quotePath=false", ...args], options);
   try {
-    const args = ["log", "--format=%cs", "--name-only", "--no-renames", "--", "pages-data"];
-    return parseLog(execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28 }));
+    if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();
+    const names = ["--name-only", "--no-renames", "--relative", "--", "pages-data"];
+    const commits = parseLog(git("log", "--format=%cs", ...names));
+    for (const file of git("diff", "HEAD", ...names).split("\n")) commits.delete(file);
+    return commits;
   } catch {
     return new Map();
   }

@@ -13,6 +13,15 @@ describe("a text on a page", () => {
     [`("Why?" and 'how')`, "(“Why?” and ‘how’)"],
     [`¿"Clara"? ¡'Ya'!`, "¿“Clara”? ¡‘Ya’!"],
     [`**"Soon"** is no date`, "**“Soon”** is no date"],
+    ["open 'til noon, 'cause we care; rock 'n' roll", "open ’til noon, ’cause we care; rock ’n’ roll"],
+    ["'Tis the season of '78, '05 and the '90s' pools", "’Tis the season of ’78, ’05 and the ’90s’ pools"],
+    ["give 'em the owners' keys ('til June)", "give ’em the owners’ keys (’til June)"],
+    ["los años '80, pa' que 'ta bien", "los años ’80, pa’ que ’ta bien"],
+    ["‘Til noon, as Word sets it, in ‘78", "’Til noon, as Word sets it, in ’78"],
+    ["'Cause it's right,' she said, 'til noon", "‘Cause it’s right,’ she said, ’til noon"],
+    ["'Cause we care,' she said.", "‘Cause we care,’ she said."],
+    ["'Til' is a word, and '50' a mark", "‘Til’ is a word, and ‘50’ a mark"],
+    ["'Round the clock' is what they say", "‘Round the clock’ is what they say"],
   ])("has real quotes: %s", (written, set) => expect(shown(written)).toBe(set));
 
   it.each([

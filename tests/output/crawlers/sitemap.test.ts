@@ -1,4 +1,8 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { parseLog, readCommits, robots, sitemap, sitemapNote } from "../../../output/crawlers/sitemap.ts";
 import { shownPictures } from "../../../output/pictures/shown.ts";
 import type { PageSummary } from "../../../output/siteContent.ts";
@@ -78,6 +82,32 @@ describe("the days of last commits", () => {
       ["pages-data/b.yaml", "2026-03-02"],
       ["pages-data/c.yaml", "2026-01-01"],
     ]);
+  });
+
+  it("are those of a project in a folder of a larger repository and in a worktree, and none in a shallow clone", () => {
+    const top = mkdtempSync(join(tmpdir(), "commits-"));
+    onTestFinished(() => rmSync(top, { recursive: true }));
+    const git = (cwd: string, ...args: string[]) =>
+      execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.example", ...args], {
+        cwd,
+        stdio: "pipe",
+      });
+    const whole = join(top, "whole");
+    const site = join(whole, "sites/ours");
+    mkdirSync(join(site, "pages-data"), { recursive: true });
+    git(whole, "init", "-q", "-b", "main");
+    for (const name of ["a", "b"]) writeFileSync(join(site, `pages-data/${name}.yaml`), "title: A\n");
+    git(whole, "add", ".");
+    git(whole, "commit", "-q", "-m", "One", "--date", "2026-02-03T12:00:00Z");
+    git(whole, "worktree", "add", "-q", "-b", "other", join(top, "tree"));
+    git(whole, "commit", "-q", "--allow-empty", "-m", "Two");
+    const files = ["pages-data/a.yaml", "pages-data/b.yaml"];
+    expect([...readCommits(site).keys()].sort()).toEqual(files);
+    expect([...readCommits(join(top, "tree/sites/ours")).keys()].sort()).toEqual(files);
+    git(top, "clone", "-q", "--depth", "1", `file://${whole}`, "shallow");
+    expect(readCommits(join(top, "shallow/sites/ours"))).toEqual(new Map());
+    writeFileSync(join(site, "pages-data/b.yaml"), "title: B\n"); // no commit says when
+    expect([...readCommits(site).keys()]).toEqual(["pages-data/a.yaml"]);
   });
 
   it("are unknown outside a repository", () => {
