@@ -92,8 +92,9 @@ function link<Facts, Details>(
       ofFiles: [...frame, ...compiled].flatMap(({ problems }) => problems),
       ofSite: checks.site({ ...files, cache }),
     },
-    blocksOf: ({ file }) => shownBlocks(compiler.partOf("blocks", file), drafts ? undefined : survey.today),
+    blocksOf: ({ file }) =>
+      shownBlocks(compiler.partOf("blocks", file), drafts ? undefined : survey.today, launch),
     writtenOf,
-    keyOf: ({ file }) => compiler.keyOf(file),
+    keyOf: ({ file }) => compiler.keyOf(file) + (launch ? " live" : ""),
   };
 }

@@ -748,7 +748,7 @@ export interface Card {
    */
   action?: Action;
   /**
-   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; a build for launch refuses it.
+   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; npm run build -- --launch leaves it out of lists and refuses any other.
    */
   sample?: true;
   /**
@@ -1551,7 +1551,7 @@ export interface NamedLogo {
    */
   href?: string;
   /**
-   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; a build for launch refuses it.
+   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; npm run build -- --launch leaves it out of lists and refuses any other.
    */
   sample?: true;
 }
@@ -1642,7 +1642,7 @@ export interface Testimonial {
    */
   picture?: Picture;
   /**
-   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; a build for launch refuses it.
+   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; npm run build -- --launch leaves it out of lists and refuses any other.
    */
   sample?: true;
 }
@@ -1663,7 +1663,7 @@ export interface RatingSummary {
    */
   source: Action;
   /**
-   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; a build for launch refuses it.
+   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; npm run build -- --launch leaves it out of lists and refuses any other.
    */
   sample?: true;
 }
@@ -2417,7 +2417,7 @@ export interface License {
    */
   issuer: string;
   /**
-   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; a build for launch refuses it.
+   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; npm run build -- --launch leaves it out of lists and refuses any other.
    */
   sample?: true;
 }
@@ -2430,7 +2430,7 @@ export interface BusinessFact {
    */
   text: string;
   /**
-   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; a build for launch refuses it.
+   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; npm run build -- --launch leaves it out of lists and refuses any other.
    */
   sample?: true;
   /**

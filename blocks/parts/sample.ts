@@ -1,2 +1,2 @@
-/** The label beside a sample. Visitors never see it: a build for launch refuses pages with samples. */
+/** The label beside a sample. Visitors never see it: a build for launch leaves them out, or refuses them. */
 export const SAMPLE = "Sample, to be replaced";

@@ -1,6 +1,5 @@
-import type { Answer, Answers, AnswersBlock, SiteFile } from "../../schema/types.ts";
+import type { Answer, AnswersBlock } from "../../schema/types.ts";
 import type { City } from "../lib/city.ts";
-import { isMapping } from "../lib/data.ts";
 import { serviceAt } from "../lib/services.ts";
 import { countedWords, languageOf } from "../lib/words.ts";
 import type { Site } from "./forms.ts";
@@ -46,15 +45,4 @@ export function listedCodes(codes: readonly string[], { words, locale }: Site): 
   }
   const written = ranges.flatMap((range) => (range.length > 2 ? `${range[0]}–${range.at(-1)}` : range));
   return `${countedWords(words.answers.zipCodes, codes.length, languageOf({ locale }))} ${written.join(", ")}`;
-}
-
-/** The business without sample answers: a live site leaves their rows out. */
-export function withoutSampleAnswers({ answers, services, ...site }: SiteFile): SiteFile {
-  return { ...site, answers: answers && real(answers), services: services.map(real) };
-}
-
-/** An entry without its sample answers. */
-function real<T extends Answers>(entry: T): T {
-  const samples = Object.entries(entry).filter(([, value]) => isMapping(value) && value.sample);
-  return { ...entry, ...Object.fromEntries(samples.map(([key]) => [key, undefined])) };
 }

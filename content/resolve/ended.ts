@@ -2,9 +2,14 @@ import type { Block } from "../../schema/types.ts";
 import type { PageInterface, ValidPage } from "../compile/forms.ts";
 import { movedOf } from "../compile/interface.ts";
 import { isOver } from "../survey/pageLocation.ts";
+import { withoutSamples } from "./samples.ts";
 
-/** The sections that visitors see on a day: no drafts, and none whose last day is over; without a day, all. */
-export function shownBlocks(blocks: Block[], today: string | undefined): Block[] {
+/**
+ * The sections that visitors see on a day: no drafts, and none whose last day is over; without a day, all. A live site
+ * shows no samples either.
+ */
+export function shownBlocks(all: Block[], today: string | undefined, launch: boolean): Block[] {
+  const blocks = launch ? withoutSamples(all) : all;
   if (today === undefined) return blocks;
   return blocks.filter(
     (block) => !("draft" in block && block.draft) && !("until" in block && isOver(block.until, today)),

@@ -2,10 +2,10 @@ import type { Business, ValidPage } from "../compile/forms.ts";
 import { wordsFileOf } from "../lib/words.ts";
 import type { Survey } from "../survey/forms.ts";
 import type { Theme } from "../theme/theme.ts";
-import { withoutSampleAnswers } from "./answers.ts";
 import type { WholeSiteFile } from "./forms.ts";
 import { type Lists, listsOf } from "./lists.ts";
 import { languagePages } from "./otherLanguages.ts";
+import { withoutSampleAnswers } from "./samples.ts";
 import { translationsOf } from "./translations.ts";
 
 /** The lists by language code, the main one first; none unless the theme and the main language's business are valid. */

@@ -41,8 +41,8 @@ export const placeholderKinds = {
     hint: "Put the real thing in its place, then take 'sample: true' away; or take the whole entry away.",
   },
   "sample-answer": {
-    nouns: ["answer that the live site leaves out", "answers that the live site leaves out"],
-    message: (found) => `'${found}' is made up, so the live site leaves this row out.`,
+    nouns: ["sample that the live site leaves out", "samples that the live site leaves out"],
+    message: (found) => `'${found}' is made up, so the live site leaves it out.`,
     hint: "Ask the owner what is true, write it in its place, and take 'sample: true' away.",
   },
   "picture-to-confirm": {

@@ -46,7 +46,7 @@ function markedBy(page: FileWithTexts, { value, path }: PlacedValue, all: readon
     return [{ file, path, part: "key", ...message("picture-to-confirm", entry.src) }];
   const kind = nodeAt(schema, data, place);
   const title = shortened((isMapping(entry) && entryTitle(kind, entry)) || "this");
-  if (key === "sample" && kind.title === "Answer")
+  if (key === "sample" && (kind.title === "Answer" || path[0] === "blocks"))
     return [{ file, path, part: "key", ...message("sample-answer", title), severity: "warning" }];
   if (key === "sample") return [{ file, path, part: "key", ...message("placeholder-sample", title) }];
   const spoken = SPOKEN_OF.get(kind.title);

@@ -98,3 +98,15 @@ describe("short answers", () => {
     expect(told.map(({ severity }) => severity)).toEqual(["warning", "warning"]);
   });
 });
+
+it("samples in the lists of a page are left out of a site that goes live, with a section that held nothing else", async () => {
+  const cards = (...marks: string[]) =>
+    `  - type: cardGrid\n    heading: Cards\n    cards:\n${marks.map((mark, at) => `      - { title: Card ${at}, description: One of them.${mark} }\n`).join("")}`;
+  const about = page(cards("", ", sample: true") + cards(", sample: true"));
+  const content = loadWith({ "pages-data/about.yaml": about }, { launch: true });
+  const shown = (await pagesOf(content)).find(({ url }) => url === "/about");
+  const titles = shown?.blocks.map(
+    (block) => block.type === "cardGrid" && block.cards.map(({ title }) => title),
+  );
+  expect(titles).toEqual([false, ["Card 0"]]);
+});
