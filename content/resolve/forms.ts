@@ -172,7 +172,7 @@ export interface Frame extends WholeSiteFile {
   areas: NamedLink[];
   /** Links to the service pages that the business record and the footer list; labels are those of the breadcrumbs. */
   serviceLinks: Record<"record" | "footer", NamedLink[]>;
-  /** The legal pages, with their breadcrumbs as labels. */
+  /** The legal pages, with their breadcrumbs as labels, or else their titles. */
   legalLinks: NamedLink[];
   /** The address of the chart's drawing, once it is made. */
   chart?: string;

@@ -107,7 +107,7 @@ export function listsOf(
       record: serviceLinks("record"),
       footer: serviceLinks("footer").sort((a, b) => compare(a.label, b.label)),
     },
-    legalLinks: legal.map((page) => linkTo(page, crumbOf(page.url, labels))),
+    legalLinks: legal.map((page) => linkTo(page, page.head.breadcrumb ?? page.head.title)),
     articles,
     requested: { services: business.services, other: business.words.labels.other },
   };

@@ -50,6 +50,7 @@ function areaOf(site: Frame, { place, city }: Page): Service["areaServed"] {
 }
 
 /** A page's short name: that of its service or its title, unless its file gives it another. */
-export function writtenName({ breadcrumb, service, article, title, breadcrumbs }: Page): string {
-  return breadcrumb ?? service?.name ?? (article ? title : (breadcrumbs.at(-1)?.label ?? title));
+export function writtenName({ kind, breadcrumb, service, title, breadcrumbs }: Page): string {
+  const isTitled = kind === "article" || kind === "legal";
+  return breadcrumb ?? service?.name ?? (isTitled ? title : (breadcrumbs.at(-1)?.label ?? title));
 }
