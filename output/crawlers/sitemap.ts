@@ -43,10 +43,10 @@ ${entries.join("\n")}
 }
 
 /** Returns what to tell whoever builds a site with more pages than search engines read from one sitemap. */
-export function sitemapNote(pages: PageSummary[]): string | undefined {
+export function sitemapNote(pages: PageSummary[]): string[] {
   const { length } = listed(pages);
-  if (length <= MOST_ADDRESSES) return undefined;
-  return `sitemap.xml lists ${length} addresses, of which search engines read the first ${MOST_ADDRESSES}.`;
+  if (length <= MOST_ADDRESSES) return [];
+  return [`sitemap.xml lists ${length} addresses, of which search engines read the first ${MOST_ADDRESSES}.`];
 }
 
 /** The pages that search engines and other crawlers may list, sorted by address (see isListed). */

@@ -1,0 +1,79 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../../content/lib/filesBelow.ts";
+
+/** Something that a host takes only so much of, by its documentation. */
+interface Limit {
+  host: string;
+  what: string;
+  most: number;
+  /** What becomes of what is beyond. */
+  beyond: string;
+}
+
+/** What a built site has of what hosts count. */
+export interface Counted {
+  /** Redirects before the first with a placeholder, and from that one on. */
+  fixed: number;
+  dynamic: number;
+  /** Headers rules, and routes in vercel.json. */
+  headers: number;
+  routes: number;
+  /** Files without their compressed versions, and the bytes of the largest. */
+  files: number;
+  largest: number;
+  /** Old addresses that are known by their query. */
+  queries: number;
+}
+
+const MIB = 1024 * 1024;
+const LEFT_OUT = "the rest does nothing";
+const REFUSED = "the site is refused";
+const CLOUDFLARE = "Cloudflare Pages";
+
+const LIMITS: [keyof Counted, Limit][] = [
+  ["fixed", { host: CLOUDFLARE, what: "redirects", most: 2_000, beyond: LEFT_OUT }],
+  ["dynamic", { host: CLOUDFLARE, what: "redirects with a placeholder", most: 100, beyond: LEFT_OUT }],
+  ["headers", { host: CLOUDFLARE, what: "rules for headers", most: 100, beyond: LEFT_OUT }],
+  ["files", { host: CLOUDFLARE, what: "files", most: 20_000, beyond: REFUSED }],
+  ["largest", { host: CLOUDFLARE, what: "bytes in one file", most: 25 * MIB, beyond: REFUSED }],
+  ["fixed", { host: "Netlify", what: "redirects", most: 10_000, beyond: "deploys may fail" }],
+  ["routes", { host: "Vercel", what: "routes", most: 2_048, beyond: REFUSED }],
+  ["files", { host: "Vercel", what: "files", most: 15_000, beyond: REFUSED }],
+];
+/** From this share of a limit on, it is told. */
+const NEAR = 0.8;
+
+/** What to tell of the limits that a site comes near to or is beyond, and of what a host cannot do; mostly nothing. */
+export function limitNotes(counted: Counted): string[] {
+  const near = LIMITS.filter(([key, { most }]) => counted[key] >= NEAR * most);
+  const told = near.map(([key, { host, what, most, beyond }]) => {
+    const [has, takes] = [counted[key], most].map((number) => number.toLocaleString("en"));
+    const share = Math.floor((100 * counted[key]) / most);
+    return `${host} takes ${takes} ${what}, and this site has ${has} (${share} %): beyond that ${beyond}.`;
+  });
+  if (counted.queries === 0) return told;
+  const query = `${CLOUDFLARE} cannot match a query: there, ${counted.queries} of the old addresses in moved: lead nowhere.`;
+  return [...told, query];
+}
+
+/** Counts what hosts count in a built site. */
+export function countedIn(dist: string): Counted {
+  const client = join(dist, "client");
+  const lines = (name: string) => readFileSync(join(client, name), "utf8").split("\n").filter(Boolean);
+  const redirects = lines("_redirects");
+  const rules = redirects.filter((line) => / 301$/.test(line));
+  const first = rules.findIndex((line) => /[:*]/.test(line));
+  const fixed = first < 0 ? rules.length : first;
+  const files = filesBelow(client).filter((name) => !/\.(?:br|gz)$/.test(name));
+  const { routes }: { routes: unknown[] } = JSON.parse(readFileSync(join(dist, "hosts/vercel.json"), "utf8"));
+  return {
+    fixed,
+    dynamic: rules.length - fixed,
+    headers: lines("_headers").filter((line) => line.startsWith("/")).length,
+    routes: routes.length,
+    files: files.length,
+    largest: Math.max(...files.map((name) => statSync(join(client, name)).size)),
+    queries: rules.filter((line) => line.split(" ").length > 3).length,
+  };
+}
