@@ -3526,10 +3526,6 @@ export interface PicturesWords {
    * What the caption of a picture that is no photo of work begins with.
    */
   illustration: string;
-  /**
-   * Above cities that lie beyond the edge of the chart.
-   */
-  beyond: string;
 }
 /**
  * What stands beside an office and its map.

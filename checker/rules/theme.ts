@@ -44,7 +44,7 @@ export const charts: SiteRule = (pages, { theme }) => {
   );
 };
 
-/** Warns of cities beyond the edge of the theme's chart, which are only named beside it. */
+/** Warns of cities beyond the edge of the theme's chart, which are not on it. */
 export const beyondChart: SiteRule = (pages, { theme }) => {
   const chart = theme.value?.chart;
   if (!chart) return [];
@@ -56,7 +56,7 @@ export const beyondChart: SiteRule = (pages, { theme }) => {
     return findingAt(file, ["city", "geo"], {
       code: "beyond-chart",
       severity: "warning",
-      message: "This place lies beyond the edge of the theme's chart: it is named beside it, and has no dot.",
+      message: "This place lies beyond the edge of the theme's chart: it is not on it.",
       hint: "Is the point right? Else a chart that reaches farther takes its place: theme/chart.json.",
     });
   });

@@ -2,12 +2,11 @@
 
 import type { ChartCredit, ChartFile, Picture } from "../../schema/types.ts";
 import type { CitySummary } from "../lib/city.ts";
-import type { NamedLink } from "../lib/namedLink.ts";
 import { columnOf } from "./column.ts";
 import { type Dot, type Label, labelsFor, type Size, widestOf } from "./labels.ts";
 import { linesIn } from "./lines.ts";
 import { type Charted, charted, type Nearest } from "./nearest.ts";
-import { type Point, pointOf, type View, viewAround, wholeOf } from "./point.ts";
+import { type Point, type View, viewAround, wholeOf } from "./point.ts";
 
 /** A city on a chart. Its name links to its pages, unless it is the one that the page is about. */
 export interface ChartDot extends Dot {
@@ -31,8 +30,6 @@ export interface Chart {
   credit?: Omit<ChartCredit, "texts"> & { text: string };
   wide: ChartPart;
   narrow: ChartPart;
-  /** Cities outside of it. */
-  beyond?: NamedLink[];
 }
 
 interface Shape extends Size {
@@ -53,9 +50,8 @@ type Shapes = Record<Shape["kind"], Shape>;
 /** The maximum number of cities named around a city, and how many of them are surely within the chart. */
 const NEAREST = 12;
 const WITHIN = 2;
-/** The maximum number of names on the whole chart, and of cities beyond its edge in the list beside it. */
+/** The maximum number of names on the whole chart. */
 const MOST_NAMES = 40;
-const MOST_BEYOND = 12;
 /** The distance in pixels of dots and names from the edges, and of a column of names from the dots. */
 const PAD = 14;
 const LEAD = 28;
@@ -63,12 +59,7 @@ const LEAD = 28;
 /** The whole chart with all cities. If there are too many, the first ones are named. */
 export function chartOfAll(cities: CitySummary[], file: ChartFile): Chart {
   const places = charted(cities, file).slice(0, MOST_NAMES);
-  const beyond = cities.filter(({ geo }) => !pointOf(geo, file)).slice(0, MOST_BEYOND);
-  return {
-    wide: partOfAll(places, file, ALL.wide),
-    narrow: partOfAll(places, file, ALL.narrow),
-    beyond: beyond.map(({ name, url }) => ({ label: name, href: url })),
-  };
+  return { wide: partOfAll(places, file, ALL.wide), narrow: partOfAll(places, file, ALL.narrow) };
 }
 
 /** The chart around a city, which is shown large and filled; undefined if the city is not on the chart. */

@@ -50,11 +50,10 @@ function spread(wanted: number[], height: number): number[] {
 /** The names at some heights, the dots' order changed where leaders would cross: that makes them shorter each time. */
 function uncrossed<D extends Dot>(dots: D[], x: number, heights: number[]): Label<D>[] {
   const labels = dots.map((dot, index) => ({ ...leaderSpot(dot, { x, y: heights[index] ?? 0 }), dot }));
-  const first = labels.findIndex((a) => labels.some((b) => cross(a.leader, b.leader)));
-  if (first < 0) return labels;
-  const second = labels.findIndex((b) => labels[first] && cross(labels[first].leader, b.leader));
-  const swapped = dots.map(
-    (dot, index) => dots[index === first ? second : index === second ? first : index] ?? dot,
-  );
+  const crossing = (a: Label) => labels.find((b) => a.leader && b.leader && cross(a.leader, b.leader));
+  const first = labels.find(crossing);
+  const second = first && crossing(first);
+  if (!second) return labels;
+  const swapped = dots.map((dot) => (dot === first.dot ? second.dot : dot === second.dot ? first.dot : dot));
   return uncrossed(swapped, x, heights);
 }

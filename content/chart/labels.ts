@@ -40,8 +40,6 @@ const UP = [0, -12, 12, -24, 24, -40, 40, -60, 60, -85, 85];
 /** Offsets tried for the large name above or below its dot, and sideways, if it does not fit beside it. */
 const ACROSS = [-26, 26, -40, 40, -60, 60, -85, 85, -120, 120, -160, 160, -210, 210];
 const ASIDE = [0, -40, 40, -80, 80];
-/** Maximum distance at which other places push a name to the opposite side of its dot. */
-const REACH = 180;
 
 /**
  * Places names for dots on a drawing of a size, the most important dot first. No two names overlap, no name or leader
@@ -86,17 +84,8 @@ function spotBeside(dot: Dot, text: Size, side: LabelSpot["side"], out: number, 
 }
 
 /** The position of a name in a column beside the map, with a leader from its dot. */
-export function leaderSpot(dot: Dot, at: Point): LabelSpot & { leader: Segment } {
-  const box = boxAt(at.x - MARGIN, at.y, boxFor(dot));
-  return {
-    at,
-    side: "right",
-    box,
-    leader: [
-      { x: dot.x, y: dot.y },
-      { x: at.x - 5, y: at.y },
-    ],
-  };
+export function leaderSpot(dot: Dot, at: Point): LabelSpot {
+  return spotBeside(dot, boxFor(dot), "right", at.x - dot.x - GAP, at.y - dot.y);
 }
 
 /** The width of the box of the longest of some names, in pixels. */
@@ -145,13 +134,9 @@ function textWidth(text: string, size: number): number {
   return size * widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** The side of a dot with fewer other dots nearby. */
-function sideOf(dot: Dot, dots: readonly Point[]): LabelSpot["side"] {
-  const pull = dots.reduce((sum, { x, y }) => {
-    const distance = Math.hypot(x - dot.x, y - dot.y);
-    return distance > 0 && distance < REACH ? sum + (x - dot.x) / distance ** 2 : sum;
-  }, 0);
-  return pull > 0 ? "left" : "right";
+/** The side of a dot on which fewer other dots are. */
+function sideOf(dot: Dot, others: readonly Point[]): LabelSpot["side"] {
+  return others.filter(({ x }) => x > dot.x).length > others.length / 2 ? "left" : "right";
 }
 
 /** Whether a name beside its dot cannot be mistaken for the name of another. */

@@ -1,48 +1,37 @@
 import { useContext } from "react";
 import type { ChartDot } from "../../../content/chart/chart.ts";
 import { LABEL_SIZE, type Label } from "../../../content/chart/labels.ts";
-import type { NamedLink } from "../../../content/lib/namedLink.ts";
 import type { BlockOf } from "../../../content/resolve/forms.ts";
-import { Link, LinkContext, useLanguageOf } from "../links/Link.tsx";
+import { LinkContext, useLanguageOf } from "../links/Link.tsx";
 import { Filled } from "../text/Filled.tsx";
-import { useWords } from "../text/Words.ts";
 
 type Chart = NonNullable<BlockOf<"chart">["drawnChart"]>;
 
 /** The chart of places, drawn once for large and once for small screens. Place names are links. */
-export function ChartFigure({ chart: { wide, narrow, beyond = [], credit } }: { chart: Chart }) {
-  const words = useWords().pictures;
+export function ChartFigure({ chart: { wide, narrow, credit } }: { chart: Chart }) {
   return (
     <figure className="chart">
       <Part part={wide} className="chart-wide" />
       <Part part={narrow} className="chart-narrow" />
-      <figcaption>
-        {beyond.length > 0 && <Places words={words.beyond} places={beyond} />}
-        {credit && (
-          <p>
-            <Filled text={credit.text} author={<Author {...credit} />} />
-          </p>
-        )}
-      </figcaption>
+      {credit && (
+        <figcaption>
+          <Filled
+            text={credit.text}
+            author={
+              <a href={credit.url} target="_blank" rel="noopener">
+                {credit.by}
+              </a>
+            }
+          />
+        </figcaption>
+      )}
     </figure>
   );
 }
 
-function Author({ by, url }: Pick<NonNullable<Chart["credit"]>, "by" | "url">) {
-  return (
-    <a href={url} target="_blank" rel="noopener">
-      {by}
-    </a>
-  );
-}
-
-interface PartProps {
-  part: Chart["wide"];
-  className: string;
-}
-
 /** A part of the drawing with place names over it, both at their own size, in the middle of its box. */
-function Part({ part: { width, height, labels, picture }, className }: PartProps) {
+function Part({ part, className }: { part: Chart["wide"]; className: string }) {
+  const { width, height, labels, picture } = part;
   return (
     <div className={className}>
       <img src={picture.address} width={picture.width} height={picture.height} alt="" loading="lazy" />
@@ -87,19 +76,6 @@ function Name({ label }: { label: Label<ChartDot> }) {
       {language && <title>{`${dot.name} ${links?.mark}`}</title>}
       {drawn}
     </a>
-  );
-}
-
-function Places({ words, places }: { words: string; places: NamedLink[] }) {
-  return (
-    <p>
-      {words}{" "}
-      {places.map(({ label, href }) => (
-        <Link key={href} href={href}>
-          {label}
-        </Link>
-      ))}
-    </p>
   );
 }
 
