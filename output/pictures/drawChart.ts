@@ -14,9 +14,9 @@ const APART = { shore: 2.4, shallow: 4.5 };
 /** The opacity of shallow water where it is not fainter. */
 const SHALLOW = 0.42;
 
-/** The coast draws itself once: its line is one long dash that grows. */
+/** The coast draws itself once: each line is one long dash that grows. */
 const STYLE =
-  "<style>@media(prefers-reduced-motion:no-preference){.c{animation:c 2.4s ease-out}}@keyframes c{from{stroke-dasharray:0 1}to{stroke-dasharray:1 0}}</style>";
+  "<style>@media(prefers-reduced-motion:no-preference){.c>*{animation:c 3s ease-out}}@keyframes c{from{stroke-dasharray:0 1}to{stroke-dasharray:1 0}}</style>";
 
 /** Returns a function that draws parts of a chart, without the places' names: they are links, and part of the page. */
 export function chartDrawer(chart: ChartFile, colors: Colors): (part: ChartPart) => PictureInfo {
@@ -55,7 +55,9 @@ export function chartDrawer(chart: ChartFile, colors: Colors): (part: ChartPart)
         areas(linesIn(chart.outlines?.[place ?? ""] ?? "")),
         `fill="${colors.action}" fill-opacity=".62"`,
       ),
-      ...filled(land, `${line} stroke-width="2" stroke-linejoin="round" pathLength="1" class="c"`),
+      `<g ${line} stroke-width="2" stroke-linejoin="round" class="c">`,
+      ...land.map((path) => `<path d="${pathOf(path)}z" pathLength="1"/>`),
+      "</g>",
       `<path d="${dashes?.map((path) => pathOf(path.map(put))).join("")}" ${line} stroke-width="2.2" stroke-dasharray="6 5"/>`,
       `<g font-family="Georgia,serif" font-style="italic" font-size="${FINE * 11}" text-anchor="middle" fill="${colors.quiet}">`,
       ...depthsOn(part, chart.depths ?? [], put, land).map(
