@@ -222,6 +222,7 @@ export interface PageFile {
   schema?: "AboutPage" | "CollectionPage" | "ContactPage";
   city?: CityEntry;
   article?: ArticleEntry;
+  job?: Job;
   /**
    * The sections of the page, from top to bottom. The first is a hero.
    *
@@ -426,6 +427,41 @@ export interface Picture {
    * Drawn or rendered, no photo of work that was done: the page says so. In site.yaml it counts wherever the file stands. The launch check lists it.
    */
   illustration?: true;
+}
+/**
+ * A job that this page offers, as search engines list jobs. Its last day is the page's 'until'.
+ */
+export interface Job {
+  /**
+   * The day it was first offered, as 2026-03-18.
+   */
+  posted: string;
+  /**
+   * How much of it there is.
+   */
+  type: "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN";
+  /**
+   * The office where it begins: its name in site.yaml.
+   */
+  office: string;
+  pay?: Pay;
+}
+/**
+ * What it pays, in the currency of site.yaml.
+ */
+export interface Pay {
+  /**
+   * The least.
+   */
+  from: number;
+  /**
+   * The most, if it varies.
+   */
+  to?: number;
+  /**
+   * For how long.
+   */
+  per: "HOUR" | "DAY" | "WEEK" | "MONTH" | "YEAR";
 }
 /**
  * The top of a page: its one main headline, a sentence and the first buttons. With a picture it fills the screen; without, it is a quiet title.

@@ -154,3 +154,23 @@ describe("the graph of a kind of page", () => {
     }
   });
 });
+
+it("a page that offers a job says what search engines ask of one", () => {
+  const offering = first("page");
+  const job = {
+    posted: "2026-03-18",
+    type: "PART_TIME",
+    office: "main",
+    pay: { from: 21, per: "HOUR" },
+  } as const;
+  const [node] = nodes({ ...offering, job, until: "2026-05-31" }, "JobPosting");
+  expect(node).toMatchObject({
+    title: offering.title,
+    description: expect.stringContaining("<p>"),
+    datePosted: "2026-03-18",
+    validThrough: "2026-05-31",
+    hiringOrganization: { "@id": expect.any(String) },
+    jobLocation: { address: { addressLocality: expect.any(String), addressCountry: expect.any(String) } },
+    baseSalary: { value: { minValue: 21, maxValue: 21, unitText: "HOUR" } },
+  });
+});

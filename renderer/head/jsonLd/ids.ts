@@ -12,6 +12,7 @@ type Kind =
   | "area"
   | "faq"
   | "article"
+  | "job"
   | `${string}-office`;
 
 /** The @id of a node: the same on every page that mentions it. By default, of a node of the home page. */

@@ -5,6 +5,7 @@ import { plainText } from "../../../content/markdown/tree.ts";
 import type { Frame, Page } from "../../../content/resolve/forms.ts";
 import { businessNodes, organizationNode, websiteNode } from "./business.ts";
 import { idOf, mention, websiteId } from "./ids.ts";
+import { jobNode } from "./jobs.ts";
 import { cityNode, mappedArea } from "./places.ts";
 import { serviceNode, writtenName } from "./services.ts";
 
@@ -17,6 +18,7 @@ const PAGE_NODES: ((site: Frame, page: Page) => Thing | Thing[] | undefined)[] =
   serviceNode,
   faqNode,
   articleNode,
+  jobNode,
 ];
 
 /** The structured data of a page (schema.org): one graph, whose nodes refer to each other by @id. */
