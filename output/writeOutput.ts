@@ -1,10 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ValidPage } from "../content/compile/forms.ts";
+import { basePathOf } from "../content/lib/basePath.ts";
 import type { Cache } from "../content/lib/cache.ts";
 import { mainOf } from "../content/lib/mainOf.ts";
+import { oldAddressesOf } from "../content/lib/normalizedAddress.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
 import type { Site } from "../content/resolve/forms.ts";
+import { redirectPages } from "./belowPath.ts";
 import { feed } from "./crawlers/feed.ts";
 import { manifest, writeIcons } from "./crawlers/icon.ts";
 import { fullTexts, llms } from "./crawlers/llms.ts";
@@ -83,6 +86,7 @@ function textsFor(
     "client/manifest.webmanifest": manifest(site),
     "client/.well-known/security.txt": securityTxt(site, new Date(`${today}T00:00:00Z`)),
     ...hostFiles(site, pages),
+    ...(basePathOf(url) && redirectPages(oldAddressesOf(pages), site.business)),
     ...citiesFile(site.cities),
   };
 }

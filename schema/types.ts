@@ -2376,7 +2376,7 @@ export interface Business {
    */
   name: string;
   /**
-   * The address of the site, as https://www.example.com, without a slash at the end.
+   * The address of the site, as https://www.example.com or https://name.github.io/site, without a slash at the end.
    */
   url: string;
   /**

@@ -7,6 +7,7 @@ import { openPool, type Pool } from "../../content/lib/threads/pool.ts";
 import { type Content, loadOnAllCores } from "../../content/load.ts";
 import { errorsIn, plainly } from "../../content/problem.ts";
 import { SchemaReader } from "../../content/validate/schemaNode.ts";
+import { basePathIn } from "../../output/belowPath.ts";
 import { sitemapNote } from "../../output/crawlers/sitemap.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";
 import { countedIn, limitNotes } from "../../output/hosts/limits.ts";
@@ -42,7 +43,7 @@ export async function buildSite(asked: Asked): Promise<boolean> {
   const root = process.cwd();
   if (clean) await rm(join(root, ".cache"), { recursive: true, force: true, maxRetries: 10 }); // another may write it
   const environment = VARIABLES.map((name) => process.env[name] ?? "");
-  const code = hashOf(codeHash(FOLDERS), ...environment);
+  const code = hashOf(codeHash(FOLDERS), basePathIn(root), ...environment);
   const bundling = step("code", () => bundleOf(root, code)); // in a child process
   bundling.catch(() => {}); // reported where it is awaited
   const cache = new Cache(root);

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vike/api";
+import { basePathIn } from "../../output/belowPath.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";
 import { sbom } from "../../output/sbom.ts";
 import { siteConfig } from "../../output/vite/siteConfig.ts";
@@ -31,6 +32,7 @@ async function makeBundle(): Promise<void> {
       publicDir: false,
       logLevel: "warn",
       root: process.cwd(),
+      base: `${basePathIn(process.cwd())}/`,
       environments: { ...config.environments, ssr },
       build: { ...config.build, outDir: folder },
     },

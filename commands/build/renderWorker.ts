@@ -1,9 +1,11 @@
 import { renderPage } from "vike/server";
 import type { ValidPage } from "../../content/compile/forms.ts";
+import { basePathOf } from "../../content/lib/basePath.ts";
 import { Cache, hashOf } from "../../content/lib/cache.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import { poolData } from "../../content/lib/threads/pool.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { belowPath } from "../../output/belowPath.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { compressedForms } from "../../output/hosts/compress.ts";
 import { isWhole, namedIn } from "../../output/missing.ts";
@@ -48,6 +50,7 @@ export interface WrittenPage extends RenderedPage {
 
 const options = poolData<RenderOptions>();
 const { root, content, schema, compress } = options;
+const base = basePathOf(mainOf(content.frames).business.url);
 const cache = new Cache(root);
 const files = new PageFiles(options.client, cache);
 const resolve = resolverOf(content);
@@ -86,16 +89,18 @@ export async function drawShareCard(subject: OgSubject): Promise<string> {
 async function render(shown: Data): Promise<RenderedPage & { encodings: Encodings<Buffer> }> {
   const { url } = shown.page;
   await import(/* @vite-ignore */ options.server); // loaded once, then cached by Node
-  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: url, shown });
+  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: base + url, shown });
   if (errorWhileRendering || httpResponse.statusCode !== 200)
     throw new Error(`The page ${url} could not be rendered.`, { cause: errorWhileRendering });
-  const html = await httpResponse.getBody();
+  const html = belowPath(await httpResponse.getBody(), base);
   if (!isWhole(html)) throw new Error(`The page ${url} was not rendered to its end.`);
   const bytes = Buffer.from(html);
   return {
     encodings: { "": bytes, ...(compress && compressedForms(bytes)) },
     markdown: markdownOf(shown.page, mainOf(content.frames).business.url, schema),
-    named: namedIn(html),
+    named: namedIn(html).map((address) =>
+      address.startsWith(`${base}/`) ? address.slice(base.length) : address,
+    ),
     pictures: shownPictures(shown.page),
   };
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
+import { basePathOf } from "../../content/lib/basePath.ts";
 import type { Frame, Site } from "../../content/resolve/forms.ts";
 
 /** Sizes of the site's PNG icons, in pixels, by file name: two for the manifest, one for iOS. */
@@ -41,8 +42,9 @@ export async function writeIcons(icon: string, target: string, background: strin
 
 /** manifest.webmanifest (W3C App Manifest): name, icons and colors of the site as an installed app. */
 export function manifest({ business, locale, theme: { colors } }: Site): string {
+  const base = basePathOf(business.url);
   const icon = (name: "icon-192.png" | "icon-512.png") => ({
-    src: `/${name}`,
+    src: `${base}/${name}`,
     sizes: `${ICONS[name]}x${ICONS[name]}`,
     type: "image/png",
   });
@@ -50,8 +52,8 @@ export function manifest({ business, locale, theme: { colors } }: Site): string 
     name: business.name,
     short_name: business.name.split(" ")[0], // there is room for one word below an icon
     description: business.about,
-    id: "/",
-    start_url: "/",
+    id: `${base}/`,
+    start_url: `${base}/`,
     display: "minimal-ui",
     lang: locale.language,
     theme_color: colors.deep,

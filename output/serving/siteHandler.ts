@@ -20,10 +20,13 @@ export function siteHandler(
 ): RequestListener {
   const rules = readHeadersFile(textOf(folder, "_headers"));
   const moves = readMoves(textOf(folder, "_redirects"));
+  const base = basePath(folder);
   return (request, response) => {
-    const { path, query } = requestTarget(request.url);
+    const { path: asked, query } = requestTarget(request.url);
+    if (base && !asked.startsWith(`${base}/`)) return response.writeHead(307, { Location: `${base}/` }).end();
+    const path = asked.slice(base.length);
     response.setHeaders(new Map(Object.entries(headersFor(rules, path || "/"))));
-    const [status, headers] = answerWithoutFile(request.method, path, query, moves) ?? [];
+    const [status, headers] = answerWithoutFile(request.method, path, query, moves, base) ?? [];
     if (status) response.writeHead(status, headers).end();
     else
       untilMade(decodeURI(path))
@@ -80,6 +83,14 @@ function unable(response: ServerResponse): void {
   else response.writeHead(503, { "Cache-Control": "no-store", "Retry-After": "1" }).end();
 }
 
+/** The path below which a site is served, by its manifest. */
+function basePath(folder: string): string {
+  const { start_url: start }: { start_url?: string } = JSON.parse(
+    textOf(folder, "manifest.webmanifest") || "{}",
+  );
+  return start?.replace(/\/$/, "") ?? "";
+}
+
 function textOf(folder: string, name: string): string {
   const file = join(folder, name);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -90,11 +101,12 @@ function answerWithoutFile(
   path: string,
   query: string,
   moves: Moves,
+  base: string,
 ): [number, ResponseHeaders] | undefined {
   if (method !== "GET" && method !== "HEAD") return [405, { Allow: "GET, HEAD" }];
   if (path === "") return [400, {}];
   const right = redirectFor(path, moves, query);
-  return right === undefined ? undefined : [308, { Location: right }];
+  return right === undefined ? undefined : [308, { Location: base + right }];
 }
 
 /**

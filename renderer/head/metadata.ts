@@ -19,7 +19,7 @@ export function metadataOf(site: Frame, page: Page, home: Page) {
   const shown = found ? page : home;
   const named = `${page.title} | ${business.name}`;
   const title = named.length > LONGEST_TITLE ? page.title : named;
-  const whole = (address: string) => new URL(address, business.url).href;
+  const whole = (address: string) => (address.startsWith("/") ? business.url + address : address);
   const canonical = found ? whole(page.canonical ?? page.url) : undefined;
   const alternates = alternatesOf(page.translations, languagesOf(site));
   const others = Object.keys(page.translations).filter((language) => language !== page.language);

@@ -1,4 +1,5 @@
 import { addressesOf } from "../../../content/compile/interface.ts";
+import { basePathOf } from "../../../content/lib/basePath.ts";
 import { comparedAddress, decodedPath } from "../../../content/lib/normalizedAddress.ts";
 import { OTHER_SERVICE, serviceKey } from "../../../content/lib/services.ts";
 import { didYouMean, suggest } from "../../../content/lib/suggest.ts";
@@ -45,6 +46,7 @@ export const links: SiteRule = (pages, { languages, site, sites, unpublished, pu
       languages.map((language) => [language.code, localAddresses(language, pages, languages[0].code)]),
     ),
     origin: site.value && ownOrigin(site.value.business.url),
+    base: basePathOf(site.value?.business.url ?? ""),
     files: publicAddresses(publicFiles),
     gone: messagesAboutGone(pages, unpublished),
     targets: targetsOf(pages),
@@ -82,6 +84,8 @@ interface Known {
   local: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Matches absolute addresses of this site; undefined if site.yaml is invalid. */
   origin: RegExp | undefined;
+  /** The path below which the site stands. */
+  base: string;
   /** The addresses of the files of public/, and of their folders. */
   files: ReadonlySet<string>;
   /** Messages, by address, for pages that have moved or are not published yet. */
@@ -116,7 +120,7 @@ function messageAbout(
   }
   const around = aroundTarget(href);
   if (around) return around;
-  const here = isOwn ? `/${own.split("/").slice(3).join("/")}` : href;
+  const here = isOwn ? `/${own.split("/").slice(3).join("/")}`.slice(known.base.length) || "/" : href;
   if (!/^[/#]/.test(here)) return undefined;
   const [path = "", anchor = ""] = here.split("#");
   const written = path.split("?")[0] || from;

@@ -40,7 +40,7 @@ function webPageNode(site: Frame, page: Page): WebPage {
   return {
     "@type": schema,
     "@id": idOf(site, "webpage", url),
-    url: new URL(url, site.business.url).href,
+    url: site.business.url + url,
     name: title,
     description,
     inLanguage: site.locale.language,
@@ -72,7 +72,7 @@ function breadcrumbNode(site: Frame, page: Page): BreadcrumbList | undefined {
       "@type": "ListItem",
       position: index + 1,
       name: href === url ? writtenName(page) : label,
-      item: new URL(href, site.business.url).href,
+      item: site.business.url + href,
     })),
   };
 }
