@@ -38,27 +38,17 @@ function addCity(name: string, from: string, draft: boolean): string {
   ].join("\n");
 }
 
-/** Lists what is left by kind, which is what its message says, and in each kind by file; errors come first. */
+/** Lists what is left by kind, which is what its message says, and in each kind by file. */
 function byKind(left: Problem[], other: string): string[] {
-  const kinds = Map.groupBy(left, ({ message, severity }) => {
-    const kind = message
-      .replace(/^\d+ % (.* in) \S+\.yaml/, `Most $1 that of ${other}`)
-      .replace(/'.+?'/, "…");
-    return severity === "error" ? `Mend this first, the site cannot be built with it: ${message}` : kind;
-  });
-  const errorsFirst = [...kinds].sort(([, [a]], [, [b]]) => rank(a) - rank(b));
-  return errorsFirst.flatMap(([kind, places]) => {
+  const kinds = Map.groupBy(left, ({ message, severity }) =>
+    severity === "error"
+      ? `Mend this first, the site cannot be built with it: ${message}`
+      : message.replace(/^\d+ % (.* in) \S+\.yaml/, `Most $1 that of ${other}`).replace(/'.+?'/, "…"),
+  );
+  const lineOf = ({ range, message }: Problem) =>
+    [range.start.line, /'.+?'/.exec(message)].filter(Boolean).join(" ");
+  return [...kinds].flatMap(([kind, places]) => {
     const files = [...Map.groupBy(places, ({ file }) => file)];
-    return [`  ${kind}`, ...files.map(([file, ofFile]) => `    ${file}:${ofFile.map(placeOf).join(", ")}`)];
+    return [`  ${kind}`, ...files.map(([file, ofFile]) => `    ${file}:${ofFile.map(lineOf).join(", ")}`)];
   });
-}
-
-function rank(problem?: Problem): number {
-  return problem?.severity === "error" ? 0 : 1;
-}
-
-/** The line of a problem, and what its message quotes. */
-function placeOf({ range, message }: Problem): string {
-  const [quoted] = /'.+?'/.exec(message) ?? [];
-  return quoted ? `${range.start.line} ${quoted}` : `${range.start.line}`;
 }

@@ -6,15 +6,9 @@
 import { once } from "node:events";
 import { startAlong } from "./spawnAlong.mjs";
 
-const HELP = `npm start
-
-Installs what is missing, builds the site, and serves it on http://localhost:4173 with its quote form, until you press
-Ctrl-C. Its pages are there after about a minute the first time, and after seconds from then on; pictures follow.
-
-  PORT=4174 npm start   serves it on another port
-  npm start -- --help   shows this and starts nothing
-
-To see changes while you make them, use npm run dev.`;
+const HELP = `Installs what is missing, builds the site, and serves it on http://localhost:4173 (PORT=4174 npm start: on
+another port) with its quote form, until you press Ctrl-C. Its pages are there after about a minute the first time, and
+after seconds from then on; pictures follow. To see changes while you make them, use npm run dev.`;
 
 const words = process.argv.slice(2);
 if (words.length > 0) {

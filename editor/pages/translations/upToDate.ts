@@ -9,7 +9,7 @@ import type { Edit } from "../../../content/lib/edit.ts";
 import { schemaNameOf } from "../../../content/lib/fileName.ts";
 import { mainOf } from "../../../content/lib/mainOf.ts";
 import type { Path } from "../../../content/lib/path.ts";
-import { didYouMean } from "../../../content/lib/suggest.ts";
+import { didYouMean, oneOf } from "../../../content/lib/suggest.ts";
 import { wordsFileIn } from "../../../content/lib/words.ts";
 import { type ContentFile, readOwn } from "../../../content/read/files.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
@@ -75,9 +75,10 @@ export function markUpToDate(project: Project, name: string): FileWrite[] {
     file === `pages-data/${plain}.yaml` || url === `/${plain}`;
   const pages = translations.filter((page) => isNamed(page) || page.language === whole?.code);
   if (words.length + pages.length === 0) {
-    const folders = translated.flatMap(({ folder }) => folder ?? []);
     const [, code] = /^(?:words\/)?([a-z]{2,3})$/i.exec(plain) ?? [];
-    if (code && folders.length > 0) throw new PageRefused(otherLanguage(code, folders));
+    const folders = translated.flatMap(({ folder }) => folder ?? []);
+    if (code && folders.length > 0)
+      throw new PageRefused(`There is no language '${code}'. ${oneOf(folders)}`);
     const isTranslation = folders.some((folder) => `${plain}/`.startsWith(`${folder}/`));
     throw new PageRefused(isTranslation ? noPage(name, translations) : noLanguage(`/${plain}`, translated));
   }
@@ -102,10 +103,6 @@ function rememberedFrame({ survey, business }: CheckedContent, file: string): Fi
   const main = words.get(wordsFileIn(survey.languages[0].code));
   if (!main || !words.has(file)) return [];
   return [{ file: recordFileOf(file), text: recordText(file, rememberedWords(main, mainOf(sites))) }];
-}
-
-function otherLanguage(code: string, folders: string[]): string {
-  return `There is no language '${code}' here, only ${folders.join(" and ")}. The README says how to add a language.`;
 }
 
 function noPage(name: string, translations: PageInterface[]): string {

@@ -89,7 +89,7 @@ describe("that a translation is right again", () => {
     ]);
     expect(() => remember("es/service-areas/dorl")).toThrow("Did you mean 'es/service-areas/doral'?");
     for (const name of ["fr", "words/fr"])
-      expect(() => remember(name)).toThrow("There is no language 'fr' here, only es.");
+      expect(() => remember(name)).toThrow("There is no language 'fr'. Write one of: es.");
     expect(() => remember("wash")).toThrow("/wash is in no language's folder. Begin it with es.");
   });
 
