@@ -34,8 +34,7 @@ export function Steps({ steps, coverage, cities, drawn, stepDrawings, ...section
             <Paragraph text={coverage.description} className="mt-2 mb-5" />
             <LinkList
               links={cities}
-              className="flex flex-wrap gap-x-4 md:block md:columns-2 md:gap-6"
-              look="inline-block py-2.5 md:py-1.5 font-medium text-brand underline-offset-4 hover:underline"
+              className="flex flex-wrap gap-x-4 font-medium text-brand md:block md:columns-2 md:gap-6"
             />
           </aside>
         )}

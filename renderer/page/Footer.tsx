@@ -28,11 +28,10 @@ export function Footer({ site }: { site: Frame }) {
               ...(links.shop ? [{ label: labels.shop, href: links.shop }] : []),
             ]}
             className={INLINE}
-            look={LINK}
           />
         </Column>
         <Column title={footer.areas} width="lg:flex-[1.35_1_13.5rem]">
-          <LinkList links={areas} className={`${INLINE} lg:columns-2`} look={LINK} />
+          <LinkList links={areas} className={`${INLINE} lg:columns-2`} />
         </Column>
         <Column title={footer.contact} width={NARROW}>
           <FooterOffices site={site} />
@@ -47,9 +46,7 @@ export function Footer({ site }: { site: Frame }) {
               {license.sample && <SampleMark />}
             </p>
           )}
-          {legalLinks.length > 0 && (
-            <LinkList links={legalLinks} className="flex flex-wrap gap-x-6" look={LINK} />
-          )}
+          {legalLinks.length > 0 && <LinkList links={legalLinks} className="flex flex-wrap gap-x-6" />}
         </div>
       </div>
     </footer>
@@ -60,7 +57,6 @@ export function Footer({ site }: { site: Frame }) {
 const INLINE = "flex flex-wrap gap-x-5 lg:block lg:gap-6";
 /** A column width that lets columns wrap to the next row at large text sizes. */
 const NARROW = "lg:flex-[1_1_10rem]";
-const LINK = "inline-block py-[11px] underline-offset-4 lg:py-1 hover:text-white hover:underline";
 
 function Column({ title, width, children }: { title: string; width: string; children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { page as contentOf } from "../content/published.ts";
 import { expectAccessibleAsItIs } from "./accessibility/axe.ts";
+import { shift } from "./html/weight.ts";
 
 const lazy = contentOf("/").blocks.flatMap((block) =>
   "lazy" in block && block.lazy ? [{ id: block.id, height: String(block.lazy) }] : [],
@@ -9,7 +10,7 @@ const HEIGHTS = lazy.map(({ height }) => height);
 
 test.skip(lazy.length === 0, "nothing on the home page is lazy");
 
-test("lazy sections of the home page wait as grey boxes of their heights", async ({ page }) => {
+test("lazy sections of the home page wait in boxes of their heights", async ({ page }) => {
   await page.goto("/");
   const boxes = page.locator("[data-lazy]");
   await expect(boxes).toHaveCount(HEIGHTS.length);
@@ -41,6 +42,18 @@ test("a lazy section loads when it nears the viewport, and stays loaded", async 
   await expect.poll(() => pictures.filter((url) => url.includes("/pictures/")).length).toBeGreaterThan(0);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(box).toHaveAttribute("data-state", "loaded");
+});
+
+test("nothing shifts for a visitor who jumps to the end and back", async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/", { waitUntil: "networkidle" });
+    for (const end of [true, false]) {
+      await page.evaluate((end) => scrollTo(0, end ? document.body.scrollHeight : 0), end);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 300))));
+    }
+    expect(await page.evaluate(shift), String(width)).toBeLessThan(0.02);
+  }
 });
 
 test("a # link into a waiting section opens it, and all that would move it", async ({ page }) => {

@@ -4,19 +4,15 @@ import { Link } from "./Link.tsx";
 interface LinkListProps {
   links: NamedLink[];
   className: string;
-  /** The classes of each link. */
-  look: string;
 }
 
 /** A list of links, in a row or in columns that break only between links. */
-export function LinkList({ links, className, look }: LinkListProps) {
+export function LinkList({ links, className }: LinkListProps) {
   return (
-    <ul className={className}>
+    <ul className={`links ${className}`}>
       {links.map(({ label, href, lang }) => (
         <li key={href} className="break-inside-avoid">
-          <Link href={href} className={look}>
-            {lang ? <span lang={lang}>{label}</span> : label}
-          </Link>
+          <Link href={href}>{lang ? <span lang={lang}>{label}</span> : label}</Link>
         </li>
       ))}
     </ul>

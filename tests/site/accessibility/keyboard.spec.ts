@@ -68,7 +68,7 @@ function covered(): string[] {
     const foot = bar?.height ? bar.top : innerHeight;
     for (const { left, top, width, height } of range.getClientRects()) {
       const [x, y] = [left + width / 2, top + height / 2];
-      const over = y < foot ? document.elementFromPoint(x, y) : null;
+      const over = y < foot - 1 ? document.elementFromPoint(x, y) : null;
       if (over && !over.contains(parent) && !parent.contains(over)) found.push(textContent);
     }
   }
