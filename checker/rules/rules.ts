@@ -24,6 +24,7 @@ import { zipCodes } from "./facts/zipCodes.ts";
 import { frameWords, languages, originals, records } from "./languages.ts";
 import { placeholders } from "./launch/placeholders.ts";
 import { outdatedPlaces } from "./outdatedPlaces.ts";
+import { cardLetters } from "./page/cardLetters.ts";
 import { categories } from "./page/categories.ts";
 import { entryPlaces } from "./page/entryPlaces.ts";
 import { foldersWithoutCity, framePages, requiredPages, unreached } from "./page/missingPages.ts";
@@ -48,6 +49,7 @@ const fileRules: readonly FileRule[] = [
   indefiniteArticles,
   openingMarks,
   names,
+  cardLetters,
   callLabels,
   ranges,
   placeholders,

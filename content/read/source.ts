@@ -32,7 +32,7 @@ export type ReadText = Pick<Source, "file" | "text" | "positions"> & { data?: un
  * as all that they are compared with is: some systems and documents write them otherwise.
  */
 export function createSource({ file, text, data: written, positions }: ReadText): Source {
-  const data = /\p{M}|\\u03/u.test(text) ? composed(written) : written;
+  const data = /[\p{M}\ufb00-\ufb06]|\\u03/u.test(text) ? composed(written) : written;
   const offsetsAt = (at: number): OffsetRange => [positions[at] ?? 0, positions[at + 1] ?? 0];
   const entries = entriesIn(data).map(({ path }, index) => ({
     path,
@@ -60,7 +60,8 @@ export function createSource({ file, text, data: written, positions }: ReadText)
 }
 
 function composed(value: unknown): unknown {
-  if (typeof value === "string") return value.normalize("NFC");
+  if (typeof value === "string")
+    return value.normalize("NFC").replace(/[\ufb00-\ufb06]/g, (sign) => sign.normalize("NFKC")); // ﬁ of PDFs
   if (Array.isArray(value)) return value.map(composed);
   return isMapping(value) ? mapValues(value, composed) : value;
 }

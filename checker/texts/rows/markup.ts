@@ -24,6 +24,19 @@ export const signRows = rowsOf({ in: "value", code: "formatting" })({
     hint: "Type the sign again, as an apostrophe or an é.",
     examples: { wrong: "It doesnâ€™t leak.", right: "It doesn’t leak." },
   },
+  nothingSeen: {
+    find: /^(?=\s*[\p{Cf}\p{Mn}\p{Me}\u115f\u1160\u2800\u3164\uffa0])[\s\p{Cf}\p{Mn}\p{Me}\u115f\u1160\u2800\u3164\uffa0]+$/gu,
+    message: "Nothing of this text can be seen: it holds only signs without a look.",
+    hint: "Write its text, or take the line away.",
+    examples: { wrong: "\u200b", right: "Clear water" },
+  },
+  unseenSign: {
+    find: /(?![\t\n\r])[\p{Cc}\p{Co}\u200b\u2060-\u206f\ufeff\ufff9-\ufffc]+/gu,
+    message: "There is a sign in this text that nobody sees, which came along with what was pasted.",
+    hint: "Take it away: delete the letters on both sides of it, and type them again.",
+    mend: () => "",
+    examples: { wrong: "Wa\u200bter", right: "Water" },
+  },
   linkWithAGap: {
     find: /(\[[^\]]{1,80}\]) (\((?:\/|#|https?:)[^)]{0,200}\))/g,
     code: "broken-link",

@@ -25,12 +25,53 @@ describe("a text with letters apart from their accents, as macOS and PDFs have t
   it("is read as one with composed letters", () => {
     const { source } = readYaml({ file: "pages-data/a.yaml", bytes: Buffer.from(`title: ${apart}\n`) });
     expect(source.data).toEqual({ title: "Más información" });
+    const ofPdf = readYaml({ file: "pages-data/a.yaml", bytes: Buffer.from("title: Fine ﬁltration\n") });
+    expect(ofPdf.source.data).toEqual({ title: "Fine filtration" });
   });
 
   it("is found by the same words, however they were typed", () => {
     for (const words of [apart, "Más información"])
       for (const isExact of [true, false])
         expect(placesOf(words, "Más información", isExact)).toHaveLength(1);
+  });
+});
+
+describe("a sign that nobody sees", () => {
+  const heading = (text: string) =>
+    page("All is well here.").replace("heading: About us", `heading: "${text}"`);
+  const toldOf = (text: string) =>
+    loadWith({ "pages-data/about.yaml": heading(text) }).problems.map(
+      ({ severity, range, message }) => `${severity} ${range.start.line}: ${message}`,
+    );
+
+  it.each(["\u200b", "\\u200b", "\\u2060 \\ufeff", "\ufe0f", "\u3164", "\u2800"])(
+    "is no heading: %j",
+    (text) => {
+      expect(toldOf(text)).toEqual([
+        "error 6: Nothing of this text can be seen: it holds only signs without a look.",
+      ]);
+    },
+  );
+
+  it.each(["Clear\\0water", "Clear\\v water", "Wa\u200bter", "\uf0b7 Water"])(
+    "is told within one: %j",
+    (text) => {
+      expect(toldOf(text)).toEqual([
+        "error 6: There is a sign in this text that nobody sees, which came along with what was pasted.",
+      ]);
+    },
+  );
+
+  it("is part of an emoji and of some scripts", () => {
+    expect(toldOf("Family 👨\u200d👩\u200d👧 ❤\ufe0f")).toEqual([]);
+  });
+
+  it("such as a letter that share cards lack is told, and an emoji is not", () => {
+    expect(toldOf("Pools of Łódź")).toEqual([
+      "warning 6: The picture that networks show for this page leaves 'Ł' out: its fonts lack the letter.",
+      "warning 6: The picture that networks show for this page leaves 'ź' out: its fonts lack the letter.",
+    ]);
+    expect(toldOf("Pools 🏊")).toEqual([]);
   });
 });
 
