@@ -14,9 +14,9 @@ const APART = { shore: 2.4, shallow: 4.5 };
 /** The opacity of shallow water where it is not fainter. */
 const SHALLOW = 0.42;
 
-/** The coast draws itself once: each line is one long dash that grows. */
+/** Where the address ends in #draw, the coast draws itself once: each line is one long dash that grows. */
 const STYLE =
-  "<style>@media(prefers-reduced-motion:no-preference){.c>*{animation:c 3s ease-out}}@keyframes c{from{stroke-dasharray:0 1}to{stroke-dasharray:1 0}}</style>";
+  "<style>#draw:target>*{animation:c 3s ease-out}@keyframes c{from{stroke-dasharray:0 1}to{stroke-dasharray:1 0}}</style>";
 
 /** Returns a function that draws parts of a chart, without the places' names: they are links, and part of the page. */
 export function chartDrawer(chart: ChartFile, colors: Colors): (part: ChartPart) => PictureInfo {
@@ -55,7 +55,7 @@ export function chartDrawer(chart: ChartFile, colors: Colors): (part: ChartPart)
         areas(linesIn(chart.outlines?.[place ?? ""] ?? "")),
         `fill="${colors.action}" fill-opacity=".62"`,
       ),
-      `<g ${line} stroke-width="2" stroke-linejoin="round" class="c">`,
+      `<g ${line} stroke-width="2" stroke-linejoin="round" id="draw">`,
       ...land.map((path) => `<path d="${pathOf(path)}z" pathLength="1"/>`),
       "</g>",
       `<path d="${dashes?.map((path) => pathOf(path.map(put))).join("")}" ${line} stroke-width="2.2" stroke-dasharray="6 5"/>`,

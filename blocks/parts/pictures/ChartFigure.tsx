@@ -34,7 +34,10 @@ function Part({ part, className }: { part: Chart["wide"]; className: string }) {
   const { width, height, labels, picture } = part;
   return (
     <div className={className}>
-      <img src={picture.address} width={picture.width} height={picture.height} alt="" loading="lazy" />
+      <picture>
+        <source media="(prefers-reduced-motion: no-preference)" srcSet={`${picture.address}#draw`} />
+        <img src={picture.address} width={picture.width} height={picture.height} alt="" loading="lazy" />
+      </picture>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it holds links, which speak for themselves */}
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
         {labels.map((label) => (
