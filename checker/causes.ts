@@ -150,6 +150,7 @@ export const CAUSES = {
     follows: OF_TEXT,
     codes: {
       "broken-link": { means: "a link that is not written as one", follows: OF_WHOLE_TEXT },
+      contradiction: "two figures for one fact",
       encoding: "signs that were saved the wrong way",
       "example-words": "words of the example",
       "fact-by-hand": "a fact of site.yaml that is typed",
@@ -178,7 +179,9 @@ export const CAUSES = {
       "listed-twice": "an entry twice in a list",
       "look-twice": "two neighbours that look alike",
       "look-without-picture": "a look that needs a picture",
+      "no-emergency-number": "a page for emergencies that calls nobody at night",
       "picture-twice": "a picture twice on a page",
+      "unknown-zip": "a zip code that the zip check does not know",
     },
   },
   /** All pages together. */

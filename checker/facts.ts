@@ -44,6 +44,8 @@ export interface Facts {
   mentioned: string[];
   /** The names and prices of its packages. */
   prices: { name: string; price: string; path: Path }[];
+  /** Of a city's own page, the numbers of five digits in its texts: zip codes in the United States. */
+  namedZips?: PlacedValue[];
   /** The paths at which it requests the theme's chart. */
   charts: Path[];
   /** Of a city's hub, whether a comment in its file says that it was copied from another city's. */

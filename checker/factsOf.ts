@@ -7,6 +7,7 @@ import type { Facts, FileWithTexts } from "./facts.ts";
 import { blocksOf } from "./rule.ts";
 import { comparedTextsOf } from "./rules/cities/comparedTexts.ts";
 import { COPIED } from "./rules/cities/copied.ts";
+import { namedZipsIn } from "./rules/facts/zipCodes.ts";
 import { filesIn, linksIn, ownOrigin } from "./rules/references/writtenLinks.ts";
 import { writtenTexts } from "./texts/fileTexts.ts";
 import { spelledWordsIn } from "./texts/spelling/spelling.ts";
@@ -40,6 +41,7 @@ export function factsOf(
       return chart === true ? [[...path, "chart"]] : [];
     }),
     ...(page?.citySlug !== undefined && { comparedTexts: comparedTextsOf(file) }),
+    ...(page?.kind === "cityHub" && { namedZips: namedZipsIn(file) }),
     ...(page?.kind === "cityHub" && { isCopied: source.text.includes(`\n${COPIED}`) }),
   };
 }

@@ -7,6 +7,14 @@
  */
 export type Texts = string[];
 /**
+ * Its zip or other postal codes, each in quotes: "33178".
+ *
+ * @minItems 1
+ *
+ * Items: A postal code, in quotes: "33178", "H2X 1Y4".
+ */
+export type ZipCodes = string[];
+/**
  * One section of a page. Its type says which.
  */
 export type Block =
@@ -262,14 +270,7 @@ export interface CityEntry {
    * What we are known for there.
    */
   specialties?: Texts;
-  /**
-   * Its zip or other postal codes, each in quotes: "33178".
-   *
-   * @minItems 1
-   *
-   * Items: A postal code, in quotes: "33178", "H2X 1Y4".
-   */
-  zipCodes?: string[];
+  zipCodes?: ZipCodes;
   /**
    * The name of a phone number in site.yaml, as main.
    */
@@ -316,6 +317,10 @@ export interface Neighbourhood {
    * The place's name.
    */
   name: string;
+  /**
+   * Its zip codes, where they are not the city's.
+   */
+  zipCodes?: ZipCodes;
   /**
    * Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
    */
@@ -2537,6 +2542,10 @@ export interface ServiceEntry {
    */
   arrival?: Answer;
   /**
+   * Each page of it has a link that calls a phone which is answered day and night.
+   */
+  emergency?: true;
+  /**
    * Where it is named: form (the quote form), record (what search engines are told we offer) and footer, by the alphabet. The last two take its name from its page.
    *
    * @minItems 1
@@ -2794,6 +2803,10 @@ export interface Fact {
    * Items: A word in small letters, or its beginning.
    */
   nouns?: string[];
+  /**
+   * Words in small letters beside which a sentence may have no other figure of this unit: without the pool. A page whose own short answers say another may.
+   */
+  beside?: Texts;
   /**
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */

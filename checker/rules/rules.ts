@@ -14,18 +14,20 @@ import { cityPlace } from "./cities/cityPlace.ts";
 import { compareCities } from "./cities/compareCities.ts";
 import { duplicates } from "./duplicates.ts";
 import { founded, offer, offerInWords, phones } from "./facts/businessFacts.ts";
+import { contradictions } from "./facts/contradictions.ts";
 import { counts, officeCounts } from "./facts/counts.ts";
 import { dates } from "./facts/dates.ts";
 import { factsByHand } from "./facts/factsByHand.ts";
 import { hours, hoursInTexts } from "./facts/hours.ts";
 import { amounts, prices, ranges } from "./facts/prices.ts";
 import { siteFacts } from "./facts/siteFacts.ts";
-import { zipCodes } from "./facts/zipCodes.ts";
+import { zipCodes, zipCodesNamed } from "./facts/zipCodes.ts";
 import { frameWords, languages, originals, records } from "./languages.ts";
 import { placeholders } from "./launch/placeholders.ts";
 import { outdatedPlaces } from "./outdatedPlaces.ts";
 import { cardLetters } from "./page/cardLetters.ts";
 import { categories } from "./page/categories.ts";
+import { emergencyNumber } from "./page/emergencyNumber.ts";
 import { entryPlaces } from "./page/entryPlaces.ts";
 import { foldersWithoutCity, framePages, requiredPages, unreached } from "./page/missingPages.ts";
 import { heroFirst, looks, onePopular, sectionIds, tableRows } from "./page/sections.ts";
@@ -85,6 +87,8 @@ const pageRules: readonly PageRule[] = [
   phones,
   hoursInTexts,
   factsByHand,
+  contradictions,
+  emergencyNumber,
   thinPages,
 ];
 
@@ -110,6 +114,7 @@ export const rules: readonly SiteRule[] = [
   offerInWords,
   prices,
   zipCodes,
+  zipCodesNamed,
   requiredPages,
   framePages,
   unreached,

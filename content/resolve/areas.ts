@@ -56,12 +56,16 @@ export function citiesFile(cities: City[]): Record<string, string> {
   return cities.length <= FEW ? {} : { [`client${CITIES_FILE}`]: JSON.stringify(cities.map(linkTo)) };
 }
 
-/** All zip codes that cities name, sorted, each with its cities and the phone of the first of them. */
+/** All zip codes that cities and their places name, sorted, each with its cities and the phone of the first of them. */
 export function zipCodesOf(
   cities: readonly City[],
   callFor: (city: City) => NamedLink,
 ): Additions["zipCodes"]["rows"] {
-  const named = cities.flatMap((city) => (city.zipCodes ?? []).map((code) => ({ code, city })));
+  const named = cities.flatMap((city) =>
+    [city, ...(city.neighbourhoods ?? [])].flatMap(({ zipCodes = [] }) =>
+      zipCodes.map((code) => ({ code, city })),
+    ),
+  );
   const byCode = Map.groupBy(named, ({ code }) => code);
   return [...byCode]
     .sort(([one], [other]) => one.localeCompare(other))

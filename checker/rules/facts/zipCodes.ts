@@ -1,9 +1,10 @@
 import { cityEntryOf } from "../../../content/compile/interface.ts";
 import { mainPagesOf } from "../../../content/languages/languages.ts";
-import type { Path } from "../../../content/lib/path.ts";
+import type { PlacedValue } from "../../../content/lib/data.ts";
+import { type Path, valueAt } from "../../../content/lib/path.ts";
 import { postalFormOf, postalNounOf } from "../../../content/lib/postalCodes.ts";
 import type { SiteFile } from "../../../schema/types.ts";
-import type { RulePage } from "../../facts.ts";
+import type { FileWithTexts, RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../../rule.ts";
 
 /** A postal code of an office or a city; `owner` is the office's name or the city's file. */
@@ -44,6 +45,39 @@ export const zipCodes: SiteRule = (pages, { languages, site: { value } }) => {
   return [...misspelled, ...far];
 };
 
+/** A zip code that a city's own page names is one that the zip check knows, or an office's. */
+export const zipCodesNamed: SiteRule = (pages, { languages, site: { value } }) => {
+  if (value?.locale.country !== "US") return [];
+  const cities = mainPagesOf(pages, languages).map(cityEntryOf);
+  const places = cities.flatMap((city) => [city, ...listIn(city?.neighbourhoods)]);
+  const ofPlaces = places.flatMap((place) => listIn(valueAt(place, ["zipCodes"])));
+  const known = [...ofPlaces, ...Object.values(value.offices).map(({ postalCode }) => postalCode)];
+  return pages.flatMap(({ file, facts }) =>
+    (facts.namedZips ?? []).flatMap(({ value: code, path }) => {
+      if (known.includes(code)) return [];
+      const message = `Whoever asks for the zip code ${code} is told that we do not come there.`;
+      const hint = "Add it to zipCodes, of the city or of the place in it.";
+      return findingAt(file, path, { code: "unknown-zip", severity: "warning", message, hint });
+    }),
+  );
+};
+
+/** The zip codes in a page's texts, but in the answer about them, which may say: ask about 33142. */
+export function namedZipsIn({ texts }: Pick<FileWithTexts, "texts">): PlacedValue[] {
+  return texts.flatMap(({ text, path }) =>
+    path.includes("served")
+      ? []
+      : text
+          .matchAll(/(?<![\d$.,#-])\d{5}(?!\d|[,-]\d)/g)
+          .map(([value]) => ({ value, path }))
+          .toArray(),
+  );
+}
+
+function listIn(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 function zipCodesOfOffices(value: SiteFile | undefined): ZipCode[] {
   return Object.entries(value?.offices ?? {}).flatMap(([owner, { postalCode }]) =>
     postalCode
@@ -54,7 +88,7 @@ function zipCodesOfOffices(value: SiteFile | undefined): ZipCode[] {
 
 function zipCodesOfCity(page: RulePage): ZipCode[] {
   const { zipCodes: codes } = (page.kind === "cityHub" && cityEntryOf(page)) || {};
-  return (Array.isArray(codes) ? codes : []).map((code, index) => {
+  return listIn(codes).map((code, index) => {
     const path = ["city", "zipCodes", index];
     return { owner: page.file, file: page.file, path, value: String(code) };
   });
