@@ -2522,11 +2522,11 @@ export interface ServiceEntry {
    */
   name: string;
   /**
-   * The page that speaks of it. Visitors who come to the quote form from there, or from a page whose address ends like it, find it chosen.
+   * The page that speaks of it. Links to the quote form there, and on pages whose addresses end like it, choose it in the form.
    */
   page?: string;
   /**
-   * How the addresses of more pages of it end, as in repair: visitors who come from them find it chosen as well.
+   * How the addresses of more pages of it end, as in repair: their links to the quote form choose it as well.
    */
   endings?: Texts;
   /**

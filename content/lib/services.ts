@@ -10,10 +10,7 @@ export function endingsOf({ page, endings = [] }: ServiceEntry): string[] {
 /** The key of any service that the quote form does not name. */
 export const OTHER_SERVICE = "other";
 
-/**
- * The key that chooses a service in links to the quote form, as /quote?service=roof-repair; undefined if the form does
- * not list it. The entry is that of the main language, so that all languages share the key.
- */
+/** The key of a service of the main language in links to the quote form, if that lists it: /quote?service=roof-repair. */
 export function serviceKey({ name, where }: ServiceEntry): string | undefined {
   return where.includes("form") ? slugFor(name) : undefined;
 }

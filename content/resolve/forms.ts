@@ -77,10 +77,7 @@ export interface OfficeDetails extends Office {
 /** A contact card to render; a card that listed the offices has been replaced by one per office. */
 export type TitledCard = Omit<ContactCard, "offices"> & { title: string };
 
-/**
- * A service to choose: its name in requests, in the main language, and its label on the page if that differs. `key`
- * chooses it in links to the form.
- */
+/** A service to choose: its key in links, its name in requests in the main language, and its label if that differs. */
 export type ServiceChoice = { key: string; name: string; label?: string };
 
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */
@@ -115,8 +112,7 @@ export interface Additions {
     /** Suggestions for the location; if there are too many for a page, `citiesFile` holds them instead. */
     cities: NamedLink[];
     citiesFile?: string;
-    /** The services to choose from, and the address endings of pages about them. */
-    services: (ServiceChoice & { endings: string[] })[];
+    services: ServiceChoice[];
     /** The last of the choices; sent if none was chosen. */
     other: ServiceChoice;
     /** The language code of the page; a browser that translates it reports another one. */
@@ -218,9 +214,6 @@ export type BlockOf<T extends BlockType> = WithPictures<ResolvedBlocks>[T];
 /** Any block, as its component receives it. */
 export type PageBlock = BlockOf<BlockType>;
 
-/** The service that a page is about: its name if site.yaml names it, and its key in links if the quote form lists it. */
-export type PageService = { name?: string; key?: string };
-
 /** The phone that a page dials, and when it is answered. */
 export interface PageCall extends NamedLink {
   hours: string;
@@ -239,8 +232,8 @@ export interface Page
   breadcrumbs: NamedLink[];
   /** The city in whose folder it is. */
   place?: CitySummary;
-  /** The service that it is about. */
-  service?: PageService;
+  /** The service that it is about: its name if site.yaml has one, and its key in links to the form if that lists it. */
+  service?: { name?: string; key?: string };
   /** The phone that its header, menu and phone bar dial. */
   call: PageCall;
   blocks: PageBlock[];

@@ -5,7 +5,7 @@ import { languagesOf } from "../languages/languages.ts";
 import type { City } from "../lib/city.ts";
 import { longDate } from "../lib/day.ts";
 import { postalFormOf } from "../lib/postalCodes.ts";
-import { endingsOf, OTHER_SERVICE, serviceKey } from "../lib/services.ts";
+import { OTHER_SERVICE, serviceKey } from "../lib/services.ts";
 import { languageOf } from "../lib/words.ts";
 import type { Drawing } from "../theme/theme.ts";
 import { answersFor, answersOf } from "./answers.ts";
@@ -159,10 +159,7 @@ function chartFor({ place, nearest }: BlockContext, site: Site): Chart | undefin
 function servicesOf({ services, requested }: Site): BlockOf<"quoteForm">["services"] {
   return requested.services.flatMap((main, index) => {
     const key = serviceKey(main);
-    const service = services[index] ?? main;
-    return key === undefined
-      ? []
-      : [{ key, ...choiceOf(main.name, service.name), endings: endingsOf(service) }];
+    return key === undefined ? [] : [{ key, ...choiceOf(main.name, services[index]?.name ?? main.name) }];
   });
 }
 

@@ -8,7 +8,7 @@ import { anchorsIn } from "../markdown/anchors.ts";
 import { namesOf, typesetAll } from "../typography/typeset.ts";
 import { articleOf } from "./article.ts";
 import { type ShareCardSource, sharedCardOf } from "./card.ts";
-import type { Page, PageService, PictureOf, Site } from "./forms.ts";
+import type { Page, PictureOf, Site } from "./forms.ts";
 import { breadcrumbsOf, cityAround, type Lists } from "./lists.ts";
 import { withLooks } from "./looks.ts";
 import { callFor } from "./offices.ts";
@@ -61,7 +61,7 @@ export function pageResolver(
 }
 
 /** The service that a page is about, named in its language; undefined if it is about none. */
-function serviceOf({ url, kind }: ValidPage, { services, requested }: Site): PageService | undefined {
+function serviceOf({ url, kind }: ValidPage, { services, requested }: Site): Page["service"] {
   const index = serviceAt(services, url);
   const [service, main] = [services[index], requested.services[index]];
   if (!service || !main) return kind === "service" ? { key: OTHER_SERVICE } : undefined;

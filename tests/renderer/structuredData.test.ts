@@ -118,7 +118,7 @@ describe("the graph of a kind of page", () => {
     expect(offersAt("from $1,110.50/week")).toMatchObject([
       { name: "Weekly", priceSpecification: { minPrice: 1110.5, unitText: "week", ...currency } },
     ]);
-    expect(offersAt("$45")).toMatchObject([{ priceSpecification: { price: 45, ...currency } }]);
+    expect(offersAt("$45")).toMatchObject([{ priceSpecification: { minPrice: 45, ...currency } }]);
     expect(offersAt("on request")).toBeUndefined();
   });
 

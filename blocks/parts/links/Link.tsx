@@ -6,10 +6,7 @@ import { linkAttributes } from "./linkAttributes.ts";
 /** What links need to know about the site of their page; undefined outside of a page. */
 export const LinkContext = createContext<LinkData | undefined>(undefined);
 
-/**
- * A link that says so if it leads to a page in another language than its own page. To the quote form, it chooses the
- * service that its page is about.
- */
+/** A link that says so if it leads to another language; to the quote form, it chooses the service of its page. */
 export function Link({ href, children, ...attributes }: ComponentProps<"a">) {
   const { service, keyAddresses } = useContext(LinkContext) ?? {};
   const address = service && href === keyAddresses?.quote ? `${href}?service=${service}` : href;

@@ -1,5 +1,5 @@
 import type { NamedLink } from "../../../content/lib/namedLink.ts";
-import type { BlockOf, ServiceChoice } from "../../../content/resolve/forms.ts";
+import type { ServiceChoice } from "../../../content/resolve/forms.ts";
 import type { TypedFields } from "./session.ts";
 
 /** The most suggestions shown at a time. */
@@ -35,17 +35,10 @@ export function chosenIn(search: string, services: readonly ServiceChoice[]): Ty
   return service === undefined ? {} : { service };
 }
 
-/** The cities and services of the site, by which addresses are recognized. */
-type Known = Pick<BlockOf<"quoteForm">, "cities" | "services">;
-
-/** Guesses location and service from the address of the page of this site that the visitor comes from. */
-export function guessFrom(referrer: string, origin: string, { cities, services }: Known): TypedFields {
-  if (!URL.canParse(referrer)) return {};
-  const { origin: from, pathname } = new URL(referrer);
-  if (from !== origin) return {};
-  const parts = pathname.split("/");
+/** Guesses the location from the address of the page of this site that the visitor comes from. */
+export function guessFrom(referrer: string, origin: string, cities: readonly NamedLink[]): TypedFields {
+  const page = URL.parse(referrer);
+  const parts = page?.origin === origin ? page.pathname.split("/") : [];
   const location = cities.find(({ href }) => parts.includes(href.split("/").at(-1) ?? ""))?.label;
-  const isEnd = (end: string) => parts.some((part) => part.endsWith(end));
-  const service = services.find(({ endings }) => endings.some(isEnd))?.name;
-  return { ...(location && { location }), ...(service && { service }) };
+  return location === undefined ? {} : { location };
 }

@@ -31,8 +31,7 @@ export function useQuoteForm(block: BlockOf<"quoteForm">) {
     session.current = readSession();
     if (!form.current) return;
     const { attempt, fields, link } = session.current;
-    // A link chooses once: after a reload, what the visitor has chosen since stays. And a request that was sent before
-    // is resent unchanged, so that it is recognized as the same.
+    // A link chooses once, so that a later choice survives a reload; a request sent before is resent unchanged.
     if (!attempt && link !== location.search)
       fillEmpty(form.current, chosenIn(location.search, [...services, other]));
     fillEmpty(form.current, fields);
@@ -40,7 +39,7 @@ export function useQuoteForm(block: BlockOf<"quoteForm">) {
     storeFields();
     const guess = (known: NamedLink[]) => {
       if (!form.current || session.current.attempt) return;
-      fillEmpty(form.current, guessFrom(document.referrer, location.origin, { cities: known, services }));
+      fillEmpty(form.current, guessFrom(document.referrer, location.origin, known));
     };
     guess(cities);
     if (citiesFile)

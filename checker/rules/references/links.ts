@@ -41,6 +41,7 @@ const WAYS_OUT: [start: string, right: RegExp, hint: string][] = [
 
 /** Every link leads to a page, section or file that exists, or safely out of the site. */
 export const links: SiteRule = (pages, { languages, site, sites, unpublished, publicFiles }) => {
+  const listed = (site.value?.services ?? []).flatMap((service) => serviceKey(service) ?? []);
   const known: Known = {
     local: new Map(
       languages.map((language) => [language.code, localAddresses(language, pages, languages[0].code)]),
@@ -50,10 +51,7 @@ export const links: SiteRule = (pages, { languages, site, sites, unpublished, pu
     files: publicAddresses(publicFiles),
     gone: messagesAboutGone(pages, unpublished),
     targets: targetsOf(pages),
-    services: [
-      ...(site.value?.services ?? []).flatMap((service) => serviceKey(service) ?? []),
-      OTHER_SERVICE,
-    ],
+    services: [...listed, OTHER_SERVICE],
     addresses: new Map(
       [...Map.groupBy(pages, ({ language }) => language)].map(([language, own]) => [
         language,
@@ -140,8 +138,7 @@ function messageAbout(
     return { ...message, about: url, replacement: meant };
   }
   const service = new URLSearchParams(path.split("?")[1]).get("service");
-  if (service !== null && !known.services.includes(service))
-    return unknownService(service, href, known.services);
+  if (service !== null && !known.services.includes(service)) return noService(service, href, known);
   if (anchor === "" || anchor === "top" || anchors === "any" || anchors.includes(anchor)) return undefined;
   const message = deadAnchor(anchor, url, anchors);
   const meant = suggest(anchor, anchors);
@@ -209,7 +206,7 @@ function isAlike(url: string): (other: string) => boolean {
   };
 }
 
-function unknownService(service: string, href: string, services: string[]): ProblemMessage {
+function noService(service: string, href: string, { services }: Known): ProblemMessage {
   const meant = suggest(service, services);
   const message = `The quote form has no service '${service}'. ${didYouMean(service, services)}`.trim();
   return { code: "dead-link", message, replacement: meant && href.replace(`=${service}`, `=${meant}`) };

@@ -56,7 +56,8 @@ function officeNode(site: Frame, office: OfficeDetails): Exclude<LocalBusiness, 
 /** What the whole business has beyond an office: payment, services, area, and a license that is no sample. */
 function recordOf(site: Frame): Omit<Exclude<LocalBusiness, string>, "@type"> {
   const { business, offices, areas, locale } = site;
-  const { employees, license, radius } = business;
+  const { employees, radius } = business;
+  const license = business.license?.sample ? undefined : business.license;
   return {
     "@id": idOf(site, "business"),
     name: business.name,
@@ -78,16 +79,13 @@ function recordOf(site: Frame): Omit<Exclude<LocalBusiness, string>, "@type"> {
       ...areas.flatMap((area) => cityName(site, area)),
     ],
     hasOfferCatalog: catalogueOf(site),
-    hasCredential:
-      license && !license.sample
-        ? {
-            "@type": "EducationalOccupationalCredential",
-            credentialCategory: "license",
-            name: license.name,
-            identifier: license.number,
-            recognizedBy: { "@type": "GovernmentOrganization", name: license.issuer },
-          }
-        : undefined,
+    hasCredential: license && {
+      "@type": "EducationalOccupationalCredential",
+      credentialCategory: "license",
+      name: license.name,
+      identifier: license.number,
+      recognizedBy: { "@type": "GovernmentOrganization", name: license.issuer },
+    },
   };
 }
 

@@ -20,21 +20,20 @@ export function serviceNode(site: Frame, page: Page): Service | undefined {
   };
 }
 
-/** A price with its currency sign, and what follows it: of "from $110/week", 110 and "week". */
-const PRICE = /^(.*?)\p{Sc}(\d[\d,]*(?:\.\d+)?)\s*\/?\s*(.*)$/u;
+/** The lowest price of a package and its unit: 110 and "week" of "from $110/week". */
+const PRICE = /\p{Sc}(\d[\d,]*(?:\.\d+)?)\s*\/?\s*(.*)$/u;
 
-/** The packages on a page that have a price: a lowest one if words stand before it, as in "from $110/week". */
+/** The packages on a page that have a price. */
 function offersOn({ business, locale }: Frame, { url, blocks }: Page): Offer[] | undefined {
   const packages = blocks.flatMap((block) => (block.type === "packages" ? block.packages : []));
   const offers = packages.flatMap(({ name, price = "" }): Offer[] => {
-    const [, from, amount, unitText] = PRICE.exec(price) ?? [];
+    const [, amount, unit] = PRICE.exec(price) ?? [];
     if (amount === undefined) return [];
-    const value = Number(amount.replaceAll(",", ""));
     const priceSpecification: UnitPriceSpecification = {
       "@type": "UnitPriceSpecification",
-      [from ? "minPrice" : "price"]: value,
+      minPrice: Number(amount.replaceAll(",", "")),
       priceCurrency: locale.currency,
-      ...(unitText && { unitText }),
+      unitText: unit || undefined,
     };
     return [{ "@type": "Offer", name, url: business.url + url, priceSpecification }];
   });

@@ -33,7 +33,6 @@ it("a form shows services in the language of its page, and asks for them by the 
       key: "pool-leak-detection",
       name: "Pool Leak Detection",
       label: "Detección de fugas",
-      endings: ["leak-detection"],
     },
   ]);
   expect(other).toEqual({ key: "other", name: "Other", label: "Otro" });
