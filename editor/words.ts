@@ -9,7 +9,8 @@ const { entries, sections }: Record<keyof typeof labels, Partial<Record<string, 
 /** Returns the display name of site.yaml or a words file; undefined for other files. */
 export function nameOfFile(file: string): string | undefined {
   if (file === "site.yaml") return "The business";
-  const [, language] = /^words\/(.*)\.yaml$/.exec(file) ?? [];
+  if (file.startsWith("words/translated/")) return "What a translation was made from";
+  const [, language] = /^words\/([\w-]+)\.yaml$/.exec(file) ?? [];
   return language && `Words around the pages, ${languageNameOf(language)}`;
 }
 

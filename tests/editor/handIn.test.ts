@@ -159,6 +159,7 @@ describe("handing in", () => {
 
   it("takes along what a translation was made from", async () => {
     write("words/translated/es/about.yaml", "title: About us\n");
+    expect((await changes()).files.map(({ title }) => title)).toContain("What a translation was made from");
     await hand("Words");
     expect(git("show", "--format=", "--name-only").split("\n")).toEqual([
       PAGE,

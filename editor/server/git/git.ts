@@ -95,7 +95,7 @@ export function gitWords(error: unknown): string {
   const fromServer = /^remote:\s*(?!error:)(\S.*)$/m.exec(said)?.[1]?.trim();
   if (known) return known;
   if (fromServer) return `The server says: “${fromServer}”`;
-  console.error(said);
+  console.error(error);
   if (/failed to push/.test(said))
     return "A check of this project refused to send it; the terminal says why, to whoever set it up.";
   return "Git, which keeps the versions of this folder, could not do it; the terminal says why, to whoever set it up.";
