@@ -174,7 +174,7 @@ test("what is typed while the server is away is saved when it is back, and undo 
   await dev().restart(async () => {
     await heading.fill("While it was away");
     await expect(page.getByRole("alert")).toContainText("The server does not answer.");
-    await expect(saved(page)).toHaveText("Saving …");
+    await expect(saved(page)).toHaveText("Not saved yet");
     expect(dev().read(FILE)).toContain("Before");
   });
   await expect.poll(() => dev().read(FILE), { timeout: 60_000 }).toContain("While it was away");
