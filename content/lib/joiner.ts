@@ -6,5 +6,5 @@ export const JOINER = "\u2060";
 
 /** Removes the joiners from a typeset text. */
 export function unjoined(text: string): string {
-  return text.replaceAll(JOINER, "");
+  return text.replace(/\u2060/g, ""); // not JOINER: a bundle would hold the sign itself
 }
