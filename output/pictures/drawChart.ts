@@ -14,7 +14,7 @@ const APART = { shore: 2.4, shallow: 4.5 };
 /** The opacity of shallow water where it is not fainter. */
 const SHALLOW = 0.42;
 
-/** Where the address ends in #draw, the coast draws itself once: each line is one long dash that grows. */
+/** Where the address ends in #draw, the shore draws itself once: each line is one long dash that grows. */
 const STYLE =
   "<style>#draw:target>*{animation:c 3s ease-out}@keyframes c{from{stroke-dasharray:0 1}to{stroke-dasharray:1 0}}</style>";
 
