@@ -101,10 +101,16 @@ function partOfAll(places: Charted[], file: ChartFile, shape: Shape): ChartPart 
     width: width * unit,
     height: height * unit,
   };
-  const dots = dotsOn(view, shape, places);
-  const sea = dots.filter((_, index) => places[index] && inSea(places[index]));
-  const right = LEAD + Math.max(...sea.map(({ x }) => x));
-  const names = columnOf(sea, right, shape, dots);
+  const sea = dotsOn(view, shape, places.filter(inSea));
+  const dots = [
+    ...sea,
+    ...dotsOn(
+      view,
+      shape,
+      places.filter((place) => !inSea(place)),
+    ),
+  ];
+  const names = columnOf(sea, LEAD + Math.max(...sea.map(({ x }) => x)), shape, dots);
   return { ...drawnAs("all", view, shape), labels: labelsFor(dots, shape, names) };
 }
 
