@@ -9,7 +9,12 @@ export function Logos({ logos, ...section }: BlockOf<"logos">) {
     <Section {...section}>
       <ul>
         {logos.map(({ name, file, href, sample }) => {
-          const logo = <img src={file} alt={name} width={160} height={48} loading="lazy" decoding="async" />;
+          const logo = (
+            <>
+              <img src={file} alt="" width={160} height={48} loading="lazy" decoding="async" />
+              <span className="sr-only">{name}</span>
+            </>
+          );
           return (
             <li key={name} data-item>
               {href ? <Link href={href}>{logo}</Link> : logo}

@@ -127,7 +127,7 @@ export function pagesToShow(
 function firstOfEachKind(addresses: readonly string[]): string[] {
   const kindOf = (address: string) => {
     const [, first, ...rest] = address.split("/");
-    return rest.length > 0 && `${first} ${rest.length}`;
+    return rest.length > 0 ? `${first} ${rest.length}` : address === "/";
   };
   return [...Map.groupBy(addresses, kindOf).values()].flatMap((alike) => alike.slice(0, 1));
 }

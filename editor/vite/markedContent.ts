@@ -67,9 +67,11 @@ export class MarkedContent {
   }
 
   /** Returns the place of a text that bears no mark: a day, which is computed, and what lists are grouped by. */
-  unmarked(key: string, { url, code, cities }: Record<string, unknown>): string | undefined {
+  unmarked(key: string, { url, code, cities, href }: Record<string, unknown>): string | undefined {
     const page = this.#pages.get(String(url ?? valueAt(cities, [0, "href"])));
     if (key === "day") return this.#placeIn(page, ["article", "date"]);
+    const led = this.#pages.get(String(href));
+    if (key === "label" && led?.kind === "legal") return this.#placeIn(led, ["title"]);
     if (key === "category") return this.#placeIn(page, ["article", "category"]);
     const index = key === "code" ? (page?.head.city?.zipCodes?.indexOf(String(code)) ?? -1) : -1;
     return index < 0 ? undefined : this.#placeIn(page, ["city", "zipCodes", index]);
@@ -94,6 +96,7 @@ export class MarkedContent {
   #headOf(page: ValidPage): ValidPage {
     const marking = { node: this.#schemas.page.node, origins: this.#originsOf(page) };
     const head = markedAs(page.head, page.head, marking);
+    if (page.kind === "legal") return { ...page, head }; // the footer names it by its title
     const crumb = marked(crumbOf(page.url, {}), placed(page.file, ["title"]));
     return { ...page, head: { ...head, breadcrumb: head.breadcrumb ?? head.city?.name ?? crumb } };
   }

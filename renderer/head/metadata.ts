@@ -5,6 +5,8 @@ import { alternatesOf } from "../../content/resolve/translations.ts";
 
 /** About how many characters of a title search engines show before they cut it; titles in pages have no more. */
 const LONGEST_TITLE = 60;
+/** Signs that nobody sees, as an editor may put in. */
+const UNSEEN = /[\p{Cf}\p{Variation_Selector}]/gu;
 
 /** A meta tag by name. A tag without content is left out. */
 type Tag = [name: string, content: string | undefined];
@@ -18,7 +20,7 @@ export function metadataOf(site: Frame, page: Page, home: Page) {
   const found = page.kind !== "notFound";
   const shown = found ? page : home;
   const named = `${page.title} | ${business.name}`;
-  const title = named.length > LONGEST_TITLE ? page.title : named;
+  const title = named.replace(UNSEEN, "").length > LONGEST_TITLE ? page.title : named;
   const whole = (address: string) => (address.startsWith("/") ? business.url + address : address);
   const canonical = found ? whole(page.canonical ?? page.url) : undefined;
   const alternates = alternatesOf(page.translations, languagesOf(site));

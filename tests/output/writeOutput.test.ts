@@ -53,7 +53,7 @@ beforeAll(async () => {
   const rendered: RenderedFacts = new Map(
     content.pages.map(({ url, head }) => [
       url,
-      { markdown: `Words of ${head.title}`, pictures: { files: [], own: [`own${url}.jpg`], crops: [] } },
+      { markdown: `Words of ${head.title}`, pictures: { files: [], own: [`/own${url}.jpg`], crops: [] } },
     ]),
   );
   const { cards } = await writeOutput(
@@ -97,6 +97,6 @@ it("llms-full.txt has the words of every page that may be listed, and the sitema
   expect(words.match(/^Words of .+$/gm)).toEqual(expect.arrayContaining(["Words of Surf's up"]));
   expect(words).not.toContain("Words of Secret");
   const sitemap = readFileSync(join(client, "sitemap.xml"), "utf8");
-  expect(sitemap).toContain("/images/own/contact.jpg<");
+  expect(sitemap).toContain("/own/contact.jpg<");
   expect(sitemap).not.toContain("/secret");
 });

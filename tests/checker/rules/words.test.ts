@@ -26,7 +26,12 @@ describe("a word that stands around all pages", () => {
     ],
     ["that is misspelt is told there", wordsBut("  menu:", "  meun:"), / {2}menu:/, "'meun'"],
     ["that is empty is told there", wordsBut(/ {2}menu: .*/, "  menu:"), / {2}menu:/, "is empty"],
-    ["that lost its link is told there", wordsBut(/ {2}failed: .*/, "  failed: Call us."), / {2}failed:/, "{phone}"],
+    [
+      "that lost its link is told there",
+      wordsBut(/ {2}failed: .*/, "  failed: Call us."),
+      / {2}failed:/,
+      "{phone}",
+    ],
     [
       "with a blank that nothing fills in is told there",
       wordsBut(/ {2}menu: .*/, "  menu: Menu of {name}"),
