@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
 import { countedWords } from "../content/lib/words.ts";
 import type { BlockOf } from "../content/resolve/forms.ts";
 import { filledIn } from "../schema/filledIn.ts";
 import { Picture } from "./parts/pictures/Picture.tsx";
 import { QuoteFields } from "./parts/quote/QuoteFields.tsx";
+import { QuoteSent } from "./parts/quote/QuoteSent.tsx";
 import type { SendOutcome } from "./parts/quote/sendQuote.ts";
 import { useQuoteForm } from "./parts/quote/useQuoteForm.ts";
 import { Filled } from "./parts/text/Filled.tsx";
@@ -15,7 +15,6 @@ type FormWords = BlockOf<"quoteForm">["words"];
 export function QuoteForm(block: BlockOf<"quoteForm">) {
   const { id, eyebrow, heading, intro, services, other, subject, call, email, words, picture } = block;
   const { form, status, errors, suggested, submit, storeFields } = useQuoteForm(block);
-  const sent = status.at === "success";
   const otherWays = {
     phone: <a href={call.href}>{call.label}</a>,
     email: <a href={`mailto:${email}`}>{email}</a>,
@@ -36,7 +35,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
             onSubmit={submit}
             onInput={storeFields}
             aria-busy={status.at === "submitting"}
-            className={`needs-script ${sent ? "hidden-in-place" : ""}`}
+            className={`needs-script ${status.at === "success" ? "hidden-in-place" : ""}`}
           >
             <p className="asleep mb-6 rounded-field bg-emergency-pale p-4 font-medium text-emergency">
               <Filled text={words.asleep} {...otherWays} />
@@ -55,7 +54,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
               {status.at === "submitting" ? words.sending : words.send}
             </button>
           </form>
-          {sent && <QuoteSent hours={block.hours} words={words} />}
+          {status.at === "success" && <QuoteSent block={block} sent={status.sent} />}
         </div>
         <p className="without-script">
           <Filled text={words.withoutScript} {...otherWays} />
@@ -155,22 +154,4 @@ function inWords(seconds: number, words: FormWords, language: string): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes > 90) return countedWords(words.hours, Math.ceil(minutes / 60), language);
   return countedWords(words.minutes, minutes, language);
-}
-
-/** The thank-you panel, with how fast we answer, and what that means at night. It takes the focus from the form. */
-function QuoteSent({ hours, words }: { hours: BlockOf<"quoteForm">["hours"]; words: FormWords }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
-  return (
-    <div
-      ref={panel}
-      role="status"
-      tabIndex={-1}
-      className="self-start rounded-card bg-brand-pale p-8 outline-none"
-    >
-      <p className="font-display text-section tracking-display text-heading">{words.thanks}</p>
-      <p className="mt-2">{filledIn(words.sent, { time: hours.reply })}</p>
-      <p className="mt-2">{filledIn(words.night, { time: hours.reply, hours: hours.text })}</p>
-    </div>
-  );
 }

@@ -6,7 +6,7 @@ import { readQuote } from "../../../schema/readQuote.ts";
 import { isQuoteRequest, seenIn, validateQuote } from "../../../schema/validateQuote.ts";
 import { fieldsOf, fillEmpty, focusFirst, tidy } from "./fields.ts";
 import { countConversion, type SendOutcome, sendQuote } from "./sendQuote.ts";
-import { attemptAt, newSession, readSession, storeSession } from "./session.ts";
+import { attemptAt, newSession, readSession, storeSession, type TypedFields } from "./session.ts";
 import { chosenIn, fetchCities, guessFrom } from "./suggestions.ts";
 
 /** How long the thank-you panel is shown, in milliseconds. */
@@ -14,7 +14,8 @@ const SUCCESS_SHOWN = 5000;
 
 /** What a visitor sees; `failed` carries the reason. */
 type Status =
-  | { at: "editing" | "submitting" | "success" }
+  | { at: "editing" | "submitting" }
+  | { at: "success"; sent: TypedFields }
   | { at: "failed"; outcome: SendOutcome; mayHaveArrived: boolean };
 
 /** The form's behavior: editing -> submitting -> success -> editing, or failed with all values kept. */
@@ -78,7 +79,7 @@ export function useQuoteForm(block: BlockOf<"quoteForm">) {
     if (outcome.status === "stored") {
       session.current = newSession();
       form.current?.reset();
-      setStatus({ at: "success" });
+      setStatus({ at: "success", sent: typed });
       countConversion(conversion);
     } else {
       attempt.mayHaveArrived ||= outcome.status === "unknown";

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import type { BlockOf } from "../../../content/resolve/forms.ts";
+import { filledIn } from "../../../schema/filledIn.ts";
+import type { TypedFields } from "./session.ts";
+
+const ECHOED = ["name", "phone", "email", "location", "service", "message"] as const;
+
+interface QuoteSentProps {
+  block: BlockOf<"quoteForm">;
+  sent: TypedFields;
+}
+
+/**
+ * The thank-you panel, as tall as the form: how fast we answer, what that means at night, and what was sent. It takes
+ * the focus from the form.
+ */
+export function QuoteSent({ block: { hours, services, other, call, words }, sent }: QuoteSentProps) {
+  const chosen = [...services, other].find(({ key }) => key === sent.service);
+  const echo: TypedFields = { ...sent, ...(chosen && { service: chosen.label ?? chosen.name }) };
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div ref={panel} role="status" tabIndex={-1} className="rounded-card bg-brand-pale p-8 outline-none">
+      <p className="font-display text-section tracking-display text-heading">{words.thanks}</p>
+      <p className="mt-2">{filledIn(words.sent, { time: hours.reply })}</p>
+      <p className="mt-2">{filledIn(words.night, { time: hours.reply, hours: hours.text })}</p>
+      <dl className="mt-7 grid gap-3 border-t border-line pt-5">
+        {ECHOED.map(
+          (field) =>
+            echo[field] && (
+              <div key={field}>
+                <dt className="text-small text-quiet">{words[field]}</dt>
+                <dd className="text-heading">{echo[field]}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="mt-7">
+        {words.talk}{" "}
+        <a href={call.href} className="font-semibold text-heading underline underline-offset-4">
+          {call.label}
+        </a>
+      </p>
+    </div>
+  );
+}
