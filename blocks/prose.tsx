@@ -41,7 +41,7 @@ function Body({ markdown, picture }: { markdown: string; picture?: ResolvedPictu
   };
   const figure = () => picture && <Still picture={picture} />;
   return (
-    <div className="prose markdown-link max-w-[35rem]">
+    <div className="prose markdown-link">
       <Markdown text={markdown} finish={finish} components={{ h1: "h2", figure }} />
     </div>
   );
@@ -58,7 +58,11 @@ function placeFigure({ children }: Root): void {
 function Still({ picture }: { picture: ResolvedPicture }) {
   return (
     <figure className="my-12">
-      <Picture picture={picture} sizes={`(min-width: 640px) 36rem, ${ACROSS_PHONES}`} className="w-full" />
+      <Picture
+        picture={picture}
+        sizes={`(min-width: 1024px) 50rem, (min-width: 768px) 90vw, ${ACROSS_PHONES}`}
+        className="w-full"
+      />
       <Caption picture={picture} className="pt-3 text-small text-quiet" />
     </figure>
   );
