@@ -61,7 +61,7 @@ const FEWEST = 7; // digits of a whole number
 const MOST = 15; // digits of one number, with its country's (E.164)
 
 /**
- * The phone numbers in what was typed or copied, each as its groups of digits, such as 305-555-0123 ext. 9. All digits
+ * The phone numbers in what was typed or copied, each as its groups of digits, such as 202-555-0123 ext. 9. All digits
  * together if no number is whole; what was typed if there are none.
  */
 export function numbersOf(typed: string): string {

@@ -10,7 +10,6 @@ const READERS = [
   "content/read/public/decodePictures.ts",
   "content/read/public/publicFolder.ts",
   "content/validate/readSchema.ts",
-  "checker/git/oldPages.ts",
   "checker/texts/spelling/dictionary.ts",
 ];
 
