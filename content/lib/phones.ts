@@ -38,6 +38,11 @@ export function inWrittenForm(number: string, { code, trunk = "", written }: Pho
 /** Source of a regular expression for numbers in the forms of `style`, typeset (with word joiners) or not. */
 export function writtenPattern({ written }: PhoneStyle): string {
   const pattern = (form: string) =>
-    form.replace(/0|[^0]/g, (sign) => (sign === "0" ? "\\d" : `\\u2060?${RegExp.escape(sign)}\\u2060?`));
+    form.replace(/0|[^0]/g, (sign) => (sign === "0" ? "\\d" : `\\u2060?${literal(sign)}\\u2060?`));
   return `(?<!\\d)(?:${written.map(pattern).join("|")})(?!\\d)`;
+}
+
+/** A sign as a regular expression takes it in any mode, in browsers that know no RegExp.escape too. */
+function literal(sign: string): string {
+  return /[\0-\x7f]/.test(sign) ? `\\x${sign.charCodeAt(0).toString(16).padStart(2, "0")}` : sign;
 }
