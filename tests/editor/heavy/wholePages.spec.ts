@@ -34,7 +34,7 @@ test("an article is made, renamed and deleted, and a city is added, as files tha
   await page.getByRole("button", { name: "New …" }).click();
   await page.getByLabel("What is it?").selectOption("city");
   await page.getByLabel("The city’s name").fill("Little Cove");
-  await page.getByRole("textbox", { name: "Zip codes" }).fill("33129, 33131");
+  await page.getByRole("textbox", { name: "Postal codes" }).fill("33129, 33131");
   await page.getByRole("button", { name: "Make it" }).click();
   await expect(page.getByRole("heading", { name: "Still the other city’s" })).toBeVisible({
     timeout: 60_000,
