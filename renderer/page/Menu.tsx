@@ -77,7 +77,7 @@ export function Menu({ site, page }: { site: Frame; page: Page }) {
           <p className="mt-3 text-small">{lowerHours(page.call.hours)}</p>
           {business.serving && <p className="text-small">{business.serving}</p>}
         </div>
-        <nav aria-label={header.navigation}>
+        <nav aria-label={header.menu}>
           <MainLinks
             site={site}
             url={page.url}

@@ -78,7 +78,7 @@ test.describe("on a phone, without a script", () => {
   test("the menu opens, and closes with its button, with Escape and by choosing a link", async ({ page }) => {
     await page.goto(kinds.hub);
     const menu = page.getByRole("button", { name: "Menu" });
-    const link = page.getByRole("navigation", { name: "Main" }).locator(`a[href="${entry.href}"]`);
+    const link = page.locator(`#menu a[href="${entry.href}"]`);
     await expect(link).toBeHidden();
     await menu.click();
     await expect(link).toBeInViewport();
