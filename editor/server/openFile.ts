@@ -11,15 +11,17 @@ import type { PageInterface } from "../../content/compile/forms.ts";
 import { addressesOf } from "../../content/compile/interface.ts";
 import { scopeOf } from "../../content/compile/page.ts";
 import { languageNameOf } from "../../content/languages/languages.ts";
+import { urlOf } from "../../content/lib/fileName.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
+import { valueAt } from "../../content/lib/path.ts";
 import { byPlace, errorsIn, type Problem } from "../../content/problem.ts";
 import { annotatedTextsIn } from "../../content/validate/annotatedTexts.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import type { Opened, Original, OriginalText, PanelProblem } from "../contract.ts";
 import { besideOriginal } from "../pages/translations/upToDate.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
-import { blockLabel, labelOf } from "../words.ts";
+import { blockLabel, labelOf, nameOfFile } from "../words.ts";
 import { dataOf } from "./changes/applyChange.ts";
 import { variablesIn } from "./choices.ts";
 import { textOf } from "./files.ts";
@@ -127,4 +129,13 @@ export function panelProblem(problem: Problem): PanelProblem {
 /** Returns a message with the labels of the block types that it names, but not of words in a quoted text. */
 function withLabels(message: string, types: readonly string[]): string {
   return message.replace(/“[^”]*”|\w+/g, (found) => (types.includes(found) ? blockLabel(found) : found));
+}
+
+/** Returns the title of a file's page, or another name for the file. `gone` is the text of a deleted page. */
+export function titleOf(store: ContentStore, file: string, gone?: string): string {
+  const page = store.current().all.find((candidate) => candidate.file === file);
+  const title = page ? page.head.title : valueAt(gone && dataOf(gone), ["title"]);
+  if (typeof title === "string" && title.trim() !== "") return title;
+  if (file.startsWith("public/images/")) return file.replace("public/images/", "The picture ");
+  return nameOfFile(file) ?? urlOf(file);
 }

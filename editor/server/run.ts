@@ -8,9 +8,8 @@ import type { ContentStore } from "../vite/contentStore.ts";
 import { nameInSentence } from "../words.ts";
 import type { History } from "./changes/history.ts";
 import { textOf } from "./files.ts";
-import { titleOf } from "./git/changes.ts";
 import { Refusal } from "./http/refusal.ts";
-import { openFile } from "./openFile.ts";
+import { openFile, titleOf } from "./openFile.ts";
 import * as pages from "./pageCommands.ts";
 
 /** The content and the change history that the editor works on. */

@@ -1,17 +1,26 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { urlOf } from "../../../content/lib/fileName.ts";
-import { type Path, valueAt } from "../../../content/lib/path.ts";
+import type { Path } from "../../../content/lib/path.ts";
 import { errorsIn, type Problem } from "../../../content/problem.ts";
 import { isOwn } from "../../../content/read/files.ts";
 import type { ChangedFile, Changes, Standing } from "../../contract.ts";
 import { describeChanges } from "../../describeChanges.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
-import { nameInSentence, nameOfFile } from "../../words.ts";
-import { dataOf, patchOf, schemaOf } from "../changes/applyChange.ts";
+import { nameInSentence } from "../../words.ts";
+import { patchOf, schemaOf } from "../changes/applyChange.ts";
 import { Refusal } from "../http/refusal.ts";
-import { panelProblem } from "../openFile.ts";
-import { gitIn, gitRefusal, linesOf, lockIn, objectOf, PATHS, unfinishedIn, withIndex } from "./git.ts";
+import { panelProblem, titleOf } from "../openFile.ts";
+import {
+  gitIn,
+  gitRefusal,
+  linesOf,
+  lockIn,
+  objectOf,
+  PATHS,
+  printedWith,
+  unfinishedIn,
+  withIndex,
+} from "./git.ts";
 import { fetchFrom, filesBetween, handInsOf, stateOf, treeWith, upstreamOf } from "./handIns.ts";
 
 const PICTURES = "public/images/";
@@ -77,15 +86,6 @@ export function stoppingIn(problems: Problem[], files: readonly string[]): Probl
   return [...errorsIn(problems), ...examples];
 }
 
-/** Returns the title of a file's page, or another name for the file. `gone` is the text of a deleted page. */
-export function titleOf(store: ContentStore, file: string, gone?: string): string {
-  const page = store.current().all.find((candidate) => candidate.file === file);
-  const title = page ? page.head.title : valueAt(gone && dataOf(gone), ["title"]);
-  if (typeof title === "string" && title.trim() !== "") return title;
-  if (file.startsWith(PICTURES)) return file.replace(PICTURES, "The picture ");
-  return nameOfFile(file) ?? urlOf(file);
-}
-
 /** Returns the files that differ from `known`, what was last known to Git or handed in, without unused uploads. */
 export async function changedFiles(root: string) {
   const known = await treeWith(root, await handInsOf(gitIn(root)));
@@ -141,7 +141,7 @@ async function unusedUploadsAmong(root: string, files: readonly string[]): Promi
   const committed = await git(...COMMITTED, "--", ...pictures);
   const staged = await git("ls-files", "--", ...pictures);
   const names = pictures.flatMap((file) => ["-e", nameOf(file)]);
-  const named = await git("grep", "--untracked", "-ohIF", ...names).catch(nothing);
+  const named = await git("grep", "--untracked", "-ohIF", ...names).catch(printedWith);
   const known = new Set(`${committed}\n${staged}\n${named}`.split("\n"));
   return pictures.filter((file) => !known.has(file) && !known.has(nameOf(file)));
 }
@@ -153,10 +153,4 @@ export async function discard(store: ContentStore, file: string): Promise<void> 
     throw new Refusal(`${file} stays: something names it, or it has been handed in.`, 409);
   rmSync(join(store.root, unused), { force: true });
   store.forget();
-}
-
-/** Returns the empty answer of a Git command that found nothing; rethrows other errors. */
-function nothing(error: unknown): string {
-  if (error instanceof Error && Reflect.get(error, "code") === 1) return "";
-  throw error;
 }

@@ -10,6 +10,8 @@ const run = promisify(execFile);
 const TIMEOUT = 60_000; // timeout in milliseconds, for a server that does not respond
 const LEFT = 60_000; // milliseconds after which a lock may have been left by a program that was killed
 
+const FIXED = { GIT_TERMINAL_PROMPT: "0", GIT_LITERAL_PATHSPECS: "1", GIT_OPTIONAL_LOCKS: "0", LC_ALL: "C" };
+
 /** The only paths that the editor hands in. */
 export const PATHS = ["pages-data", "site.yaml", "words", "public/images"];
 
@@ -19,34 +21,41 @@ export type Git = (...args: string[]) => Promise<string>;
 /** Returns a function that runs Git in a project. Git never prompts, takes paths literally, and locks only to write. */
 export function gitIn(root: string, settings: NodeJS.ProcessEnv = {}): Git {
   const { GIT_SSH_COMMAND = "ssh -oBatchMode=yes -oConnectTimeout=10" } = process.env;
-  const fixed = {
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_LITERAL_PATHSPECS: "1",
-    GIT_OPTIONAL_LOCKS: "0",
-    LC_ALL: "C",
-  };
-  const env = { ...process.env, GIT_SSH_COMMAND, ...fixed, ...settings };
+  const env = { ...process.env, GIT_SSH_COMMAND, ...FIXED, ...settings };
   return async (...args) => {
     const { stdout } = await run("git", args, { cwd: root, env, maxBuffer: 50_000_000, timeout: TIMEOUT });
     return stdout;
   };
 }
 
-/** Runs a task with a temporary index, filled with a tree: that of other programs is not touched. */
+/** Runs a task with a temporary index, filled with a tree, in a temporary folder: other programs' is not touched. */
 export async function withIndex<T>(
   root: string,
   tree: string,
-  task: (git: Git, index: string) => Promise<T>,
+  task: (git: Git, folder: string) => Promise<T>,
 ): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), "editor-index-"));
-  const index = join(folder, "index");
-  const git = gitIn(root, { GIT_INDEX_FILE: index });
+  const folder = mkdtempSync(join(tmpdir(), "editor-"));
+  const git = gitIn(root, { GIT_INDEX_FILE: join(folder, "index") });
   try {
     await git("read-tree", tree);
-    return await task(git, index);
+    return await task(git, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Returns a tree with what a Git command changes in it. */
+export function treeBy(root: string, tree: string, ...command: string[]): Promise<string> {
+  return withIndex(root, tree, async (git) => {
+    await git(...command);
+    return (await git("write-tree")).trim();
+  });
+}
+
+/** Returns what a Git command printed that ended with 1, as it found nothing, or conflicts; rethrows other errors. */
+export function printedWith(error: unknown): string {
+  if (error instanceof Error && Reflect.get(error, "code") === 1) return String(Reflect.get(error, "stdout"));
+  throw error;
 }
 
 /** Returns the lines that Git prints, or what it prints with a zero byte after each. */

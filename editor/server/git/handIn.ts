@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadChecked } from "../../../checker/loadChecked.ts";
 import { quickRules } from "../../../checker/rules/rules.ts";
@@ -10,10 +9,10 @@ import type { HandedIn } from "../../contract.ts";
 import type { RequestBodies } from "../../requestTypes.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import { Refusal } from "../http/refusal.ts";
-import { panelProblem } from "../openFile.ts";
+import { panelProblem, titleOf } from "../openFile.ts";
 import type { Editor } from "../run.ts";
-import { changedFiles, stoppingIn, titleOf } from "./changes.ts";
-import { gitIn, gitRefusal, PATHS, refuseUnfinished, withIndex } from "./git.ts";
+import { changedFiles, stoppingIn } from "./changes.ts";
+import { gitIn, gitRefusal, PATHS, refuseUnfinished, treeBy, withIndex } from "./git.ts";
 import { EDIT, filesBetween, handInsOf, merged, remember, send, treeWith, upstreamOf } from "./handIns.ts";
 import { takeIn } from "./takeIn.ts";
 
@@ -75,10 +74,7 @@ async function placeFor({ root }: ContentStore, files: string[], base: string): 
   const git = gitIn(root);
   const handIns = await handInsOf(git);
   const before = await treeWith(root, handIns);
-  const after = await withIndex(root, before, async (indexGit) => {
-    await indexGit("add", "--all", "--", ...files);
-    return (await indexGit("write-tree")).trim();
-  });
+  const after = await treeBy(root, before, "add", "--all", "--", ...files);
   const onMain = await merged(root, before, after, base);
   if (onMain.tree) return { before, after, tree: onMain.tree, commit: base };
   const theirs = await filesBetween(git, "HEAD", base);
@@ -122,19 +118,12 @@ async function refuseErrors(store: ContentStore, tree: string, files: readonly s
 /** Returns the problems of the content in a tree; of the files at hand, if they are the same. */
 async function problemsIn(store: ContentStore, tree: string): Promise<Problem[]> {
   const { root, cache } = store;
-  return withIndex(root, tree, async (git, index) => {
+  return withIndex(root, tree, async (git, folder) => {
     const differing = await git("status", "--porcelain", "-uall", "--", ...PATHS, "theme", "schema");
     if (!/^.\S/m.test(differing)) return store.current().problems;
-    const folder = mkdtempSync(join(tmpdir(), "hand-in-"));
-    try {
-      const repository = await git("rev-parse", "--absolute-git-dir");
-      const prefix = (await git("rev-parse", "--show-prefix")).trim();
-      const settings = { GIT_DIR: repository.trim(), GIT_WORK_TREE: folder, GIT_INDEX_FILE: index };
-      await gitIn(folder, settings)("checkout-index", "--all", "--quiet");
-      return loadChecked(join(folder, prefix), { drafts: true, rules: quickRules, cache }).problems;
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    const prefix = (await git("rev-parse", "--show-prefix")).trim();
+    await git("checkout-index", "--all", "--quiet", `--prefix=${folder}/files/`);
+    return loadChecked(join(folder, "files", prefix), { drafts: true, rules: quickRules, cache }).problems;
   });
 }
 

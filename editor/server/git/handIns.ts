@@ -1,6 +1,16 @@
 import type { HandInState } from "../../contract.ts";
 import { Refusal } from "../http/refusal.ts";
-import { type Git, gitIn, gitRefusal, gitWords, isTrue, linesOf, objectOf, PATHS } from "./git.ts";
+import {
+  type Git,
+  gitIn,
+  gitRefusal,
+  gitWords,
+  isTrue,
+  linesOf,
+  objectOf,
+  PATHS,
+  printedWith,
+} from "./git.ts";
 
 /** The prefix of the branches of hand-ins, on the server. */
 export const EDIT = "edit-";
@@ -127,6 +137,9 @@ const BY_NOBODY = Object.entries(NOBODY).flatMap(([name, value]) =>
   ["AUTHOR", "COMMITTER"].map((who) => [`GIT_${who}_${name}`, value] as const),
 );
 
+/** Arguments of Git that merge two commits, and list the files in which they are at the same lines. */
+const MERGE = "-c merge.renames=false merge-tree --write-tree --name-only --no-messages -z".split(" ");
+
 /** Brings the changes between two trees into a third. Returns its tree, or the files in which they are at the same lines. */
 export async function merged(root: string, before: string, after: string, onto: string) {
   const git = gitIn(root, Object.fromEntries(BY_NOBODY));
@@ -137,21 +150,7 @@ export async function merged(root: string, before: string, after: string, onto: 
     (await git("commit-tree", tree, "-m", "editor", ...parent)).trim();
   const base = await commit(old);
   const sides = [await commit(other, "-p", base), await commit(now, "-p", base)];
-  const how = [
-    "-c",
-    "merge.renames=false",
-    "merge-tree",
-    "--write-tree",
-    "--name-only",
-    "--no-messages",
-    "-z",
-  ];
-  const printed = await git(...how, ...sides).catch((error: unknown) => {
-    if (error instanceof Error && Reflect.get(error, "code") === 1)
-      return String(Reflect.get(error, "stdout"));
-    throw error;
-  });
-  const [tree, ...files] = printed.split("\0").filter(Boolean);
+  const [tree, ...files] = await linesOf(git(...MERGE, ...sides).catch(printedWith), "\0");
   return files.length > 0 ? { files } : { tree, files: [] };
 }
 

@@ -5,8 +5,8 @@ import type { RequestBodies } from "../../requestTypes.ts";
 import { applyChange, dataOf, reversed } from "../changes/applyChange.ts";
 import { textOf } from "../files.ts";
 import { Refusal } from "../http/refusal.ts";
+import { titleOf } from "../openFile.ts";
 import type { Editor } from "../run.ts";
-import { titleOf } from "./changes.ts";
 import { gitIn, linesOf, refuseUnfinished } from "./git.ts";
 import { handInsOf, treeWith } from "./handIns.ts";
 

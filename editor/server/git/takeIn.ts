@@ -7,9 +7,10 @@ import { nameInSentence } from "../../words.ts";
 import { applyChange, schemaOf } from "../changes/applyChange.ts";
 import { textOf } from "../files.ts";
 import { Refusal } from "../http/refusal.ts";
+import { titleOf } from "../openFile.ts";
 import type { Editor } from "../run.ts";
-import { changesSince, titleOf } from "./changes.ts";
-import { type Git, gitIn, gitRefusal, isTrue, lockIn, objectOf, refuseUnfinished, withIndex } from "./git.ts";
+import { changesSince } from "./changes.ts";
+import { type Git, gitIn, gitRefusal, isTrue, lockIn, objectOf, refuseUnfinished, treeBy } from "./git.ts";
 import { filesBetween, forget, handInsOf, stateOf, treeWith, upstreamOf } from "./handIns.ts";
 
 const APART =
@@ -68,7 +69,8 @@ async function moveTo({ store, history }: Editor, git: Git, to: string, known: s
   }
   // Then, a dry run checks whether Git can move the other files. Only the index changes: it gets their version of the
   // files that both have changed, so that Git leaves these alone. If the dry run fails, the index is restored.
-  const from = await treeWithout(root, deleted);
+  const rm = ["rm", "--quiet", "--cached", "--ignore-unmatch", "--", ...deleted];
+  const from = deleted.length === 0 ? "HEAD" : await treeBy(root, "HEAD", ...rm); // Git leaves these where they are
   try {
     if (both.length > 0) await git("reset", "--quiet", to, "--", ...both);
     await git("update-index", "-q", "--refresh").catch(() => undefined); // fails if files differ, as they do
@@ -92,15 +94,6 @@ async function refuseOther(store: ContentStore, git: Git, commit: string, file: 
   if (mine.trim() === theirs) return;
   const name = titleOf(store, file);
   throw new Refusal(`${name} was changed by somebody else too: choose another one, then try again.`, 409);
-}
-
-/** Returns the tree of the last commit without some files, which Git then leaves where they are. */
-async function treeWithout(root: string, files: readonly string[]): Promise<string> {
-  if (files.length === 0) return "HEAD";
-  return withIndex(root, "HEAD", async (git) => {
-    await git("rm", "--quiet", "--cached", "--ignore-unmatch", "--", ...files);
-    return (await git("write-tree")).trim();
-  });
 }
 
 /**
