@@ -1,6 +1,10 @@
 import type { BlockOf } from "../content/resolve/forms.ts";
-import { Card, LedgerRow } from "./parts/Card.tsx";
+import { Card, CardBody, CardLink, Urgency } from "./parts/Card.tsx";
+import { ActionLink } from "./parts/links/ActionLink.tsx";
+import { SampleMark } from "./parts/SampleMark.tsx";
 import { Section } from "./parts/Section.tsx";
+import { RichText } from "./parts/text/RichText.tsx";
+import { useWords } from "./parts/text/Words.ts";
 
 const COLUMNS = { 2: "lg:grid-cols-2", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
 
@@ -33,5 +37,43 @@ export function CardGrid({ cards, cardDrawings, columns = 3, look, ...section }:
         </ul>
       )}
     </Section>
+  );
+}
+
+/** One card as a row: title, body, and on the right its urgency, year and link. */
+function LedgerRow({ card }: { card: BlockOf<"cardGrid">["cards"][number] }) {
+  const { title, badge, price, urgency, organization, year, cost, arrival, link, action } = card;
+  const words = useWords().answers;
+  const facts = [
+    [words.arrival, arrival],
+    [words.price, cost],
+  ] as const;
+  return (
+    <li data-item className="card ledger-row">
+      <div>
+        {badge && <p className="text-small font-semibold text-brand">{badge}</p>}
+        <h3>{title}</h3>
+        {organization && <p className="text-small text-quiet">{organization}</p>}
+      </div>
+      <div>
+        <CardBody card={card} isRow />
+      </div>
+      {(urgency || year || price || link || action) && (
+        <div>
+          {urgency && <Urgency level={urgency} />}
+          {(year || price) && <p className="ledger-figure">{year ?? price}</p>}
+          {facts.map(
+            ([label, fact]) =>
+              fact && (
+                <p key={label} className="above-link">
+                  <small>{label}</small> <RichText text={fact.text} /> {fact.sample && <SampleMark />}
+                </p>
+              ),
+          )}
+          {action && <ActionLink action={action} />}
+          {link && <CardLink link={link} title={title} />}
+        </div>
+      )}
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { BlockOf } from "../content/resolve/forms.ts";
 import { ActionLink } from "./parts/links/ActionLink.tsx";
 import { Section } from "./parts/Section.tsx";
-import { RichText } from "./parts/text/RichText.tsx";
+import { Paragraph, RichText } from "./parts/text/RichText.tsx";
 import { TickList } from "./parts/text/TickList.tsx";
 import { useWords } from "./parts/text/Words.ts";
 
@@ -47,11 +47,7 @@ function Package({ offer }: { offer: BlockOf<"packages">["packages"][number] }) 
       </div>
       <div className="mt-2 grid grid-cols-1 self-end">
         <ActionLink action={action} look={popular ? undefined : "outline"} />
-        {note && (
-          <p className="mt-3 text-small text-quiet">
-            <RichText text={note} />
-          </p>
-        )}
+        <Paragraph text={note} className="mt-3 text-small text-quiet" />
       </div>
     </li>
   );

@@ -47,46 +47,8 @@ export function Card({ card, look, drawing }: CardProps) {
   );
 }
 
-/** One card as a row: title, body, and on the right its urgency, year and link. */
-export function LedgerRow({ card }: { card: WithPictures<CardData> }) {
-  const { title, badge, price, urgency, organization, year, cost, arrival, link, action } = card;
-  const words = useWords().answers;
-  const facts = [
-    [words.arrival, arrival],
-    [words.price, cost],
-  ] as const;
-  return (
-    <li data-item className="card ledger-row">
-      <div>
-        {badge && <p className="text-small font-semibold text-brand">{badge}</p>}
-        <h3>{title}</h3>
-        {organization && <p className="text-small text-quiet">{organization}</p>}
-      </div>
-      <div>
-        <CardBody card={card} isRow />
-      </div>
-      {(urgency || year || price || link || action) && (
-        <div>
-          {urgency && <Urgency level={urgency} />}
-          {(year || price) && <p className="ledger-figure">{year ?? price}</p>}
-          {facts.map(
-            ([label, fact]) =>
-              fact && (
-                <p key={label} className="above-link">
-                  <small>{label}</small> <RichText text={fact.text} /> {fact.sample && <SampleMark />}
-                </p>
-              ),
-          )}
-          {action && <ActionLink action={action} />}
-          {link && <CardLink link={link} title={title} />}
-        </div>
-      )}
-    </li>
-  );
-}
-
 /** What is below a card's title. Its points have bullets; in a row they run inline, or are folded beside a price. */
-function CardBody({ card, isRow }: { card: WithPictures<CardData>; isRow: boolean }) {
+export function CardBody({ card, isRow }: { card: WithPictures<CardData>; isRow: boolean }) {
   const { description, features, tasks, sample, cost, arrival } = card;
   const words = useWords().cards;
   const isFolded = isRow && (cost || arrival);
@@ -112,7 +74,7 @@ function CardBody({ card, isRow }: { card: WithPictures<CardData>; isRow: boolea
 }
 
 /** The link of a card. It covers the whole card, so that a tap anywhere follows it. */
-function CardLink({ link, title }: { link: Action; title: string }) {
+export function CardLink({ link, title }: { link: Action; title: string }) {
   return (
     <p className="card-link">
       <Link href={link.href}>
@@ -124,28 +86,23 @@ function CardLink({ link, title }: { link: Action; title: string }) {
   );
 }
 
+const NOTES = ["cause", "prevention", "solution"] as const;
+
 /** The cause, prevention and solution of a problem, each under its label. */
-function CardNotes({ card: { cause, prevention, solution } }: { card: CardData }) {
+function CardNotes({ card }: { card: CardData }) {
   const words = useWords().cards;
-  const notes = [
-    [words.cause, cause],
-    [words.prevention, prevention],
-    [words.solution, solution],
-  ] as const;
-  if (notes.every(([, text]) => text === undefined)) return null;
+  const notes = NOTES.flatMap((key) => (card[key] ? [{ label: words[key], text: card[key] }] : []));
+  if (notes.length === 0) return null;
   return (
     <dl className="flex flex-col gap-3 border-l-2 border-brand pl-4">
-      {notes.map(
-        ([label, text]) =>
-          text && (
-            <div key={label}>
-              <dt className="font-semibold text-heading">{label}</dt>
-              <dd>
-                <RichText text={text} />
-              </dd>
-            </div>
-          ),
-      )}
+      {notes.map(({ label, text }) => (
+        <div key={label}>
+          <dt className="font-semibold text-heading">{label}</dt>
+          <dd>
+            <RichText text={text} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -153,7 +110,7 @@ function CardNotes({ card: { cause, prevention, solution } }: { card: CardData }
 const LEVELS = ["low", "medium", "high", "emergency"] as const;
 
 /** How urgent a sign is, in words. Known levels also get a bar of tiles; any other text is shown alone. */
-function Urgency({ level }: { level: string }) {
+export function Urgency({ level }: { level: string }) {
   const words = useWords().cards;
   const known = LEVELS.find((one) => one === level.toLowerCase());
   return (
