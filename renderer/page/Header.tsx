@@ -1,9 +1,8 @@
 import { Link } from "../../blocks/parts/links/Link.tsx";
 import { linkAttributes } from "../../blocks/parts/links/linkAttributes.ts";
-import type { Frame, Page } from "../../content/resolve/forms.ts";
+import type { Frame, LanguageLink, Page } from "../../content/resolve/forms.ts";
 import { callTo } from "../../content/resolve/offices.ts";
 import { filledIn } from "../../schema/filledIn.ts";
-import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Logo } from "./Logo.tsx";
 import { LANGUAGE, lowerHours, MainLinks, Menu } from "./Menu.tsx";
 
@@ -53,7 +52,7 @@ export function Header({ site, page }: { site: Frame; page: Page }) {
           </Link>
           <LanguageLinks
             links={besidePhone(page.otherLanguages)}
-            look={`${LANGUAGE} text-small max-[359px]:hidden md:hidden`}
+            look="text-small max-[359px]:hidden md:hidden"
           />
           <Menu site={site} page={page} />
         </div>
@@ -63,7 +62,7 @@ export function Header({ site, page }: { site: Frame; page: Page }) {
 }
 
 /** The only other language, if its name is short enough to fit beside the logo on a phone; the menu lists them all. */
-function besidePhone(others: Page["otherLanguages"]): Page["otherLanguages"] {
+function besidePhone(others: LanguageLink[]): LanguageLink[] {
   return others.length === 1 && others.every(({ name }) => name.length < 10) ? others : [];
 }
 
@@ -79,9 +78,21 @@ function TopBar({ site, page }: { site: Frame; page: Page }) {
         {business.serving && <p>{business.serving}</p>}
         <p>{lowerHours(hours.text)}</p>
         <div className="hidden md:block">
-          <LanguageLinks links={page.otherLanguages} look={`${LANGUAGE} -my-1`} />
+          <LanguageLinks links={page.otherLanguages} look="-my-1" />
         </div>
       </div>
     </div>
   );
+}
+
+/** Links to this page in other languages. One that leads to another page has a tooltip and screen reader note. */
+function LanguageLinks({ links, look }: { links: LanguageLink[]; look: string }) {
+  return links.map(({ code, name, href, note }) => (
+    <span key={code} lang={code} title={note}>
+      <a href={href} hrefLang={code} className={`${LANGUAGE} ${look}`}>
+        {name}
+        {note && <span className="sr-only">. {note}</span>}
+      </a>
+    </span>
+  ));
 }
