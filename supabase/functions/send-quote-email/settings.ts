@@ -5,7 +5,7 @@ import type { LimitRule } from "./store/limits.ts";
 export type Settings = ReturnType<typeof readSettings>;
 
 /** The texts of the mail to visitors in one language, with the hours and reply time that they promise. */
-export interface VisitorMail extends MailWords {
+interface VisitorMail extends MailWords {
   /** Language code, such as en or es. */
   language: string;
   /** When the business is open. */

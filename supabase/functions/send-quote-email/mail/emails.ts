@@ -1,19 +1,17 @@
 import { filledIn } from "../../../../schema/filledIn.ts";
 import { wordsOf } from "../../../../schema/readQuote.ts";
-import type { Settings, VisitorMail } from "../settings.ts";
+import type { Settings } from "../settings.ts";
 import type { Email, EmailContent, QueuedEmail, RequestDigest, StoredQuote } from "./mailer.ts";
 
 /** Writes the e-mail for an entry of the outbox. */
 export function writeEmail(email: QueuedEmail, settings: Settings): Email {
   const { messageId, createdAt: date } = email;
   const head = { messageId, date, from: { name: settings.business.name, address: settings.mailFrom } };
-  const before = email.again ? AGAIN : "";
+  const before = email.again ? "This is sent again, as it was not clear whether it had arrived. " : "";
   if (email.kind === "digest") return { ...head, ...toDigest(email.digest, before, settings) };
   if (email.kind === "owner") return { ...head, ...toOwner(email.quote, before, settings) };
   return { ...head, ...toVisitor(email.quote, settings) };
 }
-
-const AGAIN = "This is sent again, as it was not clear whether it had arrived. ";
 
 /** Language code of mail to the owner. */
 const OWNERS = "en";
@@ -61,11 +59,6 @@ function toOwner(quote: StoredQuote, before: string, settings: Settings): EmailC
   };
 }
 
-/** Returns the mail texts in the language of the visitor's page, else in the site's first language. */
-function visitorMailFor({ language }: StoredQuote, { visitorMails }: Settings): VisitorMail {
-  return visitorMails.find((mail) => mail.language === language) ?? visitorMails[0];
-}
-
 /**
  * Returns the English name of a request's language, such as Spanish; undefined if it is the language of mail to the
  * owner, or if no language has its code.
@@ -79,7 +72,9 @@ export function otherLanguage({ language }: Pick<StoredQuote, "language">): stri
 // from ours.
 function toVisitor(quote: StoredQuote, settings: Settings): EmailContent {
   const { name, phone } = settings.business;
-  const { language, hours, time, subject, thanks, reply, mistaken } = visitorMailFor(quote, settings);
+  const { visitorMails } = settings; // the first in the site's first language
+  const mail = visitorMails.find((one) => one.language === quote.language) ?? visitorMails[0];
+  const { language, hours, time, subject, thanks, reply, mistaken } = mail;
   const paragraphs = [
     filledIn(thanks, { name }),
     filledIn(reply, { time, hours, phone }),
@@ -130,11 +125,8 @@ export function asTyped({ typed, ...quote }: Omit<StoredQuote, "test">): [label:
 }
 
 /** Returns the requested service, marked if the form does not list it. */
-export function serviceOf({
-  service,
-  unknownService,
-}: Pick<StoredQuote, "service" | "unknownService">): string {
-  return unknownService ? `${service} (not a service of the form)` : service;
+export function serviceOf(quote: Pick<StoredQuote, "service" | "unknownService">): string {
+  return quote.unknownService ? `${quote.service} (not a service of the form)` : quote.service;
 }
 
 function linesOf(quote: StoredQuote): string[] {
