@@ -3,15 +3,12 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { openTheme } from "../content/compile/theme.ts";
 import { cutsOf, fontFile, LETTERS } from "../content/theme/fontFile.ts";
-import type { Face } from "../schema/types.ts";
 
-const cuts = cutsOf(openTheme(process.cwd()).faces);
+const cuts = cutsOf(openTheme(process.cwd()).faces); // not after the old ones are gone
+// Writes each font face of the theme, reduced to the letters and variation axes that the site uses.
 rmSync("theme/fonts", { recursive: true, force: true });
 mkdirSync("theme/fonts", { recursive: true });
-for (const { face, format } of cuts) await cut(face, format);
-
-/** Writes a font face of the theme, reduced to the letters and variation axes that the site uses. */
-async function cut(face: Face, format: "woff" | "woff2"): Promise<void> {
+for (const { face, format } of cuts) {
   const whole = readFileSync(createRequire(import.meta.url).resolve(face.file));
   const options = { targetFormat: format, variationAxes: { ...face.cut } };
   const bytes = await subsetFont(whole, LETTERS, options);

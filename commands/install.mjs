@@ -26,7 +26,8 @@ const stop = (sentence) => {
   process.exit(1);
 };
 
-if (isOlder(process.versions.node)) process.exit(await runAgain(ownNode()));
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < NODE[0] || (major === NODE[0] && minor < NODE[1])) process.exit(await runAgain(ownNode()));
 const packages = missingPackages(OF_TESTS.test(process.argv[2]));
 if (packages) {
   console.error(`Installing ${packages.what} …`);
@@ -37,11 +38,6 @@ if (packages) {
       "The packages could not be installed, for the reason above. Most often there is no way to the internet.",
     );
   }
-}
-
-function isOlder(version) {
-  const [major, minor] = version.split(".").map(Number);
-  return major < NODE[0] || (major === NODE[0] && minor < NODE[1]);
 }
 
 /** Returns the folder of this project's own Node executable, fetching it if it is missing. */

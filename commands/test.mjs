@@ -54,7 +54,8 @@ async function step(name, command, variables = {}) {
   const [program, ...more] = first === "node" ? [process.execPath] : programOf(first);
   const file = join(OUTPUTS, name);
   const output = openSync(file, "w"); // one for both of its streams, so that their lines stay in order
-  const env = { ...colored(), ...process.env, ...variables };
+  const colors = process.stdout.isTTY && { FORCE_COLOR: "1" }; // programs whose output is piped leave them out
+  const env = { ...colors, ...process.env, ...variables };
   // Detached: its own process group, so that all its children can be ended with it.
   const options = { detached: !IS_WINDOWS, env, stdio: ["ignore", output, output] };
   const child = spawn(program, [...more, ...words], options);
@@ -68,11 +69,6 @@ async function step(name, command, variables = {}) {
   console.log(`\n=== ${name}: ${code === 0 ? "done" : "failed"} in ${seconds} s\n${printed}`);
   if (code !== 0) failed.push(name);
   return code === 0;
-}
-
-/** Keeps colors on: without it, programs whose output is piped leave them out. */
-function colored() {
-  return process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
 }
 
 /** Ends all running steps, as Ctrl-C does, and then this process. */

@@ -53,15 +53,9 @@ export async function runCheck(root: string, args: string[], cache = new Cache(r
     const each = content.problems.flatMap((problem) => [problem, ...(problem.more ?? [])]);
     const problems = file === undefined ? content.problems : each.filter((problem) => problem.file === file);
     const notes = [...notesOn(root), ...unspelled(content), ...(cache.isWritable ? [] : [NO_CACHE])];
+    const { pages, texts } = content;
     const titles = titlesOf(content.all);
-    const text = write({
-      pages: content.pages.length,
-      problems,
-      titles,
-      texts: content.texts,
-      launch,
-      notes,
-    });
+    const text = write({ pages: pages.length, problems, titles, texts, launch, notes });
     return { exitCode: errorsIn(problems).length ? 1 : 0, text };
   } catch (error) {
     if (!(error instanceof UsageError)) return { exitCode: 1, text: inPlainWords(error) };
