@@ -2804,7 +2804,7 @@ export interface Fact {
    */
   nouns?: string[];
   /**
-   * Words in small letters beside which a sentence may have no other figure of this unit: without the pool. A page whose own short answers say another may.
+   * Words in small letters beside which a sentence may have no other figure of this unit: without the place. A page whose own short answers say another may.
    */
   beside?: Texts;
   /**

@@ -31,7 +31,9 @@ export const zipCodes: SiteRule = (pages, { languages, site: { value } }) => {
     written.filter((one) => form.test(one.value) === isRight),
   );
   const message = `No ${postalNounOf(country)} is written like this where locale.country is ${country}.`;
-  const misspelled = odd.flatMap(({ file, path }) => findingAt(file, path, { ...wrong, message }));
+  const misspelled = (all.length > 0 ? odd : []).flatMap(({ file, path }) =>
+    findingAt(file, path, { ...wrong, message }),
+  );
   if (country !== "US") return misspelled;
   const byArea = Map.groupBy(all, areaOf);
   const far = all.flatMap((one) => {
