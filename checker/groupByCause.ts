@@ -26,7 +26,14 @@ const FOLLOWS = new Map(
  */
 export function groupByCause(problems: readonly Problem[], originals: Originals = new Map()): Problem[] {
   const around = { byFile: Map.groupBy(problems, ({ file }) => file), originals };
-  const untold = Map.groupBy(problems, (problem) => causeOf(problem, around));
+  const causes = new Map(problems.map((problem) => [problem, causeOf(problem, around)]));
+  const first = new Set<Problem>();
+  const untold = Map.groupBy(problems, (problem) => {
+    const cause = causes.get(problem);
+    // Of two that follow from each other, the first is told.
+    if (cause && causes.get(cause) === problem && !first.has(cause)) first.add(problem);
+    return first.has(problem) ? undefined : cause;
+  });
   const left = untold.get(undefined) ?? [];
   const told = left.map((problem) => completed(problem, untold.get(problem) ?? []));
   return counted(told, around);

@@ -64,3 +64,9 @@ it("a mistake that is an error is never folded under a draft's warning", () => {
   ])
     expect(groupByCause(both)).toEqual([{ ...page, message: expect.any(String), more: [draft] }]);
 });
+
+it("two errors that each follow from the other are not both silent: the first is told", () => {
+  const indented = head("three").replace("# yaml", "#\n     yaml");
+  const text = `${indented}blocks:\n  - type: hero\n    heading: Three\n`;
+  expect(told({ "pages-data/three.yaml": text }).map(({ code }) => code)).toContain("indentation");
+});
