@@ -1,10 +1,11 @@
 import { hash } from "node:crypto";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Cache, hashOf } from "../content/lib/cache.ts";
+import { Cache, hashOf } from "../content/lib/cache.ts";
 import { eachAtOnce, THREADS } from "../content/lib/threads/pool.ts";
 import { readPublicFolder } from "../content/read/public/publicFolder.ts";
 import { faultOf, type PublicFileFault } from "../content/read/public/publishable.ts";
+import { pictureFrom } from "./unmade.ts";
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
@@ -26,7 +27,7 @@ const REASONS: Record<PublicFileFault, string> = {
  * Copies the files of public/ below `root` into the folder `client`, pictures without what is beside them. If one may
  * not be published, copies nothing, and throws an UnusableFile with a sentence for each such file.
  */
-export async function copyPublicFiles(root: string, client: string, cache?: Cache): Promise<void> {
+export async function copyPublicFiles(root: string, client: string, cache = new Cache()): Promise<void> {
   const files = readPublicFolder(root);
   const refused = files.flatMap((file) => {
     const fault = faultOf(file);
@@ -42,17 +43,12 @@ export async function copyPublicFiles(root: string, client: string, cache?: Cach
 }
 
 /** A picture as it is published. */
-async function publishedPicture(name: string, bytes: Buffer, cache?: Cache): Promise<Buffer> {
+async function publishedPicture(name: string, bytes: Buffer, cache: Cache): Promise<Buffer> {
   const { holdsMetadata, withoutMetadata } = await import("./pictures/withoutMetadata.ts");
   if (!holdsMetadata(bytes)) return bytes;
-  const key = hashOf("without metadata", hash("sha256", bytes));
-  const known = cache?.read("pictures", key);
-  if (known) return known;
-  const made = await withoutMetadata(bytes).catch(() => {
-    throw new UnusableFile(
-      `public/${name} holds more than its picture, such as where it was taken, and cannot be read to take that out. Save it again as a .jpg file.`,
-    );
-  });
-  cache?.write("pictures", key, made);
-  return made;
+  const unusable = new UnusableFile(
+    `public/${name} holds more than its picture, such as where it was taken, and cannot be read to take that out. Save it again as a .jpg file.`,
+  );
+  const made = () => withoutMetadata(bytes).catch(() => Promise.reject(unusable));
+  return pictureFrom(cache, hashOf("without metadata", hash("sha256", bytes)), made);
 }

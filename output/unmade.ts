@@ -15,14 +15,18 @@ export async function writeCached(cache: Cache, target: string, pictures: Made[]
   for (const { url, key, make } of pictures) {
     const known = cache.read("pictures", key);
     if (known) await writeFile(join(target, url), known);
-    else
-      unmade.set(url, async () => {
-        const made = await make();
-        cache.write("pictures", key, made);
-        await writeFile(join(target, url), made);
-      });
+    else unmade.set(url, async () => writeFile(join(target, url), await pictureFrom(cache, key, make)));
   }
   return unmade;
+}
+
+/** A picture from the cache, or else newly made and cached. */
+export async function pictureFrom(cache: Cache, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = cache.read("pictures", key);
+  if (known) return known;
+  const made = await make();
+  cache.write("pictures", key, made);
+  return made;
 }
 
 /**

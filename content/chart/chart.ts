@@ -1,5 +1,3 @@
-// Charts as blocks draw them. Types only.
-
 import type { ChartCredit, ChartFile, Picture } from "../../schema/types.ts";
 import type { CitySummary } from "../lib/city.ts";
 import { columnOf } from "./column.ts";
@@ -88,8 +86,10 @@ export function wholeChart(file: ChartFile): ChartPart {
 
 /** All places in a size. Names of places in open water stand in a column on the right of the dots. */
 function partOfAll(places: Charted[], file: ChartFile, shape: Shape): ChartPart {
-  const inSea = ({ city: { slug } }: Charted) => file.sea?.includes(slug) ?? false;
-  const column = places.some(inSea) ? LEAD + widestOf(places.filter(inSea).map(({ city }) => city)) : 0;
+  const { inSea = [], onLand = [] } = Object.groupBy(places, ({ city: { slug } }) =>
+    file.sea?.includes(slug) ? "inSea" : "onLand",
+  );
+  const column = inSea.length > 0 ? LEAD + widestOf(inSea.map(({ city }) => city)) : 0;
   const { width, height } = shape;
   const inner = { width: width - 2 * PAD - column, height: height - 2 * PAD };
   const around = viewAround(pointsOf(places), inner, file.around, wholeOf(file), 1);
@@ -101,15 +101,8 @@ function partOfAll(places: Charted[], file: ChartFile, shape: Shape): ChartPart 
     width: width * unit,
     height: height * unit,
   };
-  const sea = dotsOn(view, shape, places.filter(inSea));
-  const dots = [
-    ...sea,
-    ...dotsOn(
-      view,
-      shape,
-      places.filter((place) => !inSea(place)),
-    ),
-  ];
+  const sea = dotsOn(view, shape, inSea);
+  const dots = [...sea, ...dotsOn(view, shape, onLand)];
   const names = columnOf(sea, LEAD + Math.max(...sea.map(({ x }) => x)), shape, dots);
   return { ...drawnAs("all", view, shape), labels: labelsFor(dots, shape, names) };
 }

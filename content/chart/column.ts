@@ -18,16 +18,10 @@ export function columnOf<D extends Dot>(
 ): Label<D>[] {
   if (dots.length * STEP > height) return [];
   const order = dots.toSorted((a, b) => a.y - b.y);
-  const columns = SHIFTS.map((shift) =>
-    uncrossed(
-      order,
-      x,
-      spread(
-        order.map(({ y }) => y + shift),
-        height,
-      ),
-    ),
-  );
+  const columns = SHIFTS.map((shift) => {
+    const wanted = order.map(({ y }) => y + shift);
+    return uncrossed(order, x, spread(wanted, height));
+  });
   const isFree = ({ dot, leader }: Label<D>) =>
     all.every((other) => other === dot || !leader || !runsThrough(leader, around(other, CLEAR)));
   return columns.find((labels) => labels.every(isFree)) ?? columns[0] ?? [];

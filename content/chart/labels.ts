@@ -1,4 +1,4 @@
-import { around, type Box, cross, meets, type Point, runsThrough, type Segment } from "./point.ts";
+import { around, type Box, cross, distance, meets, type Point, runsThrough, type Segment } from "./point.ts";
 
 /** A place to be named, with the position of its dot on the drawing in pixels. */
 export interface Dot extends Point {
@@ -60,7 +60,7 @@ export function labelsFor<D extends Dot>(
     const taken = others.map((other) => around(other, CLEAR));
     const fits = (spot: LabelSpot) => isInside(spot.box, size) && isFree(spot, taken, placed);
     const across = dot.large ? spotsAcross(dot, size) : [];
-    const beside = spotsBeside(dot, sideOf(dot, others)).filter((spot) => isOwn(spot, dot, others));
+    const beside = spotsBeside(dot, sidesOf(dot, others)).filter((spot) => isOwn(spot, dot, others));
     const spot = beside.find(fits) ?? across.find(fits) ?? across[0];
     if (spot) placed.push({ ...spot, dot });
   }
@@ -68,8 +68,7 @@ export function labelsFor<D extends Dot>(
 }
 
 /** Possible positions of a dot's name on its left and right, the best first. */
-function spotsBeside(dot: Dot, side: LabelSpot["side"]): LabelSpot[] {
-  const sides: LabelSpot["side"][] = side === "right" ? ["right", "left"] : ["left", "right"];
+function spotsBeside(dot: Dot, sides: LabelSpot["side"][]): LabelSpot[] {
   const text = boxFor(dot);
   return OUT.flatMap((out) => UP.flatMap((up) => sides.map((side) => spotBeside(dot, text, side, out, up))));
 }
@@ -134,19 +133,16 @@ function textWidth(text: string, size: number): number {
   return size * widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** The side of a dot on which fewer other dots are. */
-function sideOf(dot: Dot, others: readonly Point[]): LabelSpot["side"] {
-  return others.filter(({ x }) => x > dot.x).length > others.length / 2 ? "left" : "right";
+/** The sides of a dot, the one with fewer other dots first. */
+function sidesOf(dot: Dot, others: readonly Point[]): LabelSpot["side"][] {
+  const isLeft = others.filter(({ x }) => x > dot.x).length > others.length / 2;
+  return isLeft ? ["left", "right"] : ["right", "left"];
 }
 
 /** Whether a name beside its dot cannot be mistaken for the name of another. */
 function isOwn({ at, leader }: LabelSpot, dot: Point, others: readonly Point[]): boolean {
   const reach = leader ? APART : distance(at, dot);
   return others.every((other) => distance(at, other) > reach);
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 function isInside({ left, top, right, bottom }: Box, { width, height }: Size): boolean {

@@ -1,5 +1,5 @@
 import type { CitySummary } from "../lib/city.ts";
-import { type ChartGrid, type Point, pointOf } from "./point.ts";
+import { type ChartGrid, distance, type Point, pointOf } from "./point.ts";
 
 /** A city on the chart, with its point there. */
 export type Charted = { city: CitySummary; point: Point };
@@ -27,16 +27,15 @@ export class Nearest {
     const index = this.#indices.get(slug) ?? -1;
     const own = this.#sorted[index];
     if (!own) return [];
-    const { x, y } = own.point;
     const found = [{ place: own, away: 0 }];
     let [west, east] = [index - 1, index + 1];
     for (;;) {
-      const left = x - (this.#sorted[west]?.point.x ?? -Infinity);
-      const right = (this.#sorted[east]?.point.x ?? Infinity) - x;
+      const left = own.point.x - (this.#sorted[west]?.point.x ?? -Infinity);
+      const right = (this.#sorted[east]?.point.x ?? Infinity) - own.point.x;
       const place = this.#sorted[right <= left ? east++ : west--];
       const isFull = Math.min(left, right) >= (found[most]?.away ?? Infinity);
       if (!place || isFull) return found.map((one) => one.place);
-      found.push({ place, away: Math.hypot(place.point.x - x, place.point.y - y) });
+      found.push({ place, away: distance(place.point, own.point) });
       found.sort((a, b) => a.away - b.away);
       found.splice(most + 1);
     }

@@ -40,17 +40,14 @@ export class ThemeFolder {
 
   /** The drawings that pages can name, by file name; cleaning.es is a version with words in another language. */
   drawings(): Record<string, Drawing> {
-    const names = filesBelow(join(this.#root, "theme/drawings"));
-    return Object.fromEntries(
-      names
-        .filter((name) => DRAWING.test(name))
-        .flatMap((name): [string, Drawing][] => {
-          const file = `theme/drawings/${name}`;
-          const { bytes } = readOwn(this.#root, file);
-          const drawing = bytes && this.#drawing(file, new TextDecoder().decode(bytes));
-          return drawing ? [[name.replace(".svg", ""), drawing]] : [];
-        }),
-    );
+    const names = filesBelow(join(this.#root, "theme/drawings")).filter((name) => DRAWING.test(name));
+    const drawings = names.flatMap((name): [string, Drawing][] => {
+      const file = `theme/drawings/${name}`;
+      const { bytes } = readOwn(this.#root, file);
+      const drawing = bytes && this.#drawing(file, new TextDecoder().decode(bytes));
+      return drawing ? [[name.replace(".svg", ""), drawing]] : [];
+    });
+    return Object.fromEntries(drawings);
   }
 
   #drawing(file: string, text: string): Drawing | undefined {
@@ -89,9 +86,8 @@ export class ThemeFolder {
     if (text === undefined) return undefined;
     const file = `theme/${name}`;
     try {
-      const source = createSource({ file, text, positions: [] });
       const { value, errors } = validate(JSON.parse(text), openSchemas().chart);
-      this.problems.push(...plainProblems(source, errors));
+      this.problems.push(...plainProblems(createSource({ file, text, positions: [] }), errors));
       return value;
     } catch {
       this.problems.push(problemAtTop(file, notJson));

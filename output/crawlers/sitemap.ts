@@ -25,13 +25,19 @@ export function sitemap(
   imagesAt: (url: string) => string[],
 ): string {
   const languages = languagesOf(site);
-  const entries = listed(pages).map((page) =>
-    entry(page, business.url, {
-      changed: page.modified ?? commits.get(page.file),
-      pictures: imagesAt(page.url),
-      alternates: alternatesOf(page.translations, languages),
-    }),
-  );
+  const urlOf = (address: string) => escapeXml(business.url + address);
+  const entries = listed(pages).map(({ url, file, modified, translations }) => {
+    const changed = modified ?? commits.get(file);
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
+    const links = alternatesOf(translations, languages).map(
+      ([hreflang, address]) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${urlOf(address)}"/>`,
+    );
+    const images = imagesAt(url).map(
+      (address) => `<image:image><image:loc>${urlOf(address)}</image:loc></image:image>`,
+    );
+    return `  <url><loc>${urlOf(url)}</loc>${lastmod}${[...links, ...images].join("")}</url>`;
+  });
   const xhtml = entries.some((entry) => entry.includes("<xhtml:"))
     ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
     : "";
@@ -52,25 +58,6 @@ export function sitemapNote(pages: PageSummary[]): string[] {
 /** The pages that search engines and other crawlers may list, sorted by address (see isListed). */
 export function listed(pages: PageSummary[]): PageSummary[] {
   return pages.filter(isListed).sort((a, b) => (a.url < b.url ? -1 : 1));
-}
-
-/** What a sitemap states about a page besides its address. */
-interface Facts {
-  changed: string | undefined;
-  pictures: string[];
-  alternates: ReturnType<typeof alternatesOf>;
-}
-
-function entry({ url }: PageSummary, origin: string, { changed, pictures, alternates }: Facts): string {
-  const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
-  const links = alternates.map(
-    ([hreflang, address]) =>
-      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + address)}"/>`,
-  );
-  const images = pictures.map(
-    (address) => `<image:image><image:loc>${escapeXml(origin + address)}</image:loc></image:image>`,
-  );
-  return `  <url><loc>${escapeXml(origin + url)}</loc>${lastmod}${[...links, ...images].join("")}</url>`;
 }
 
 /**

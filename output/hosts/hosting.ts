@@ -109,17 +109,8 @@ export function redirectFor(path: string, moves: Moves = new Map(), query = ""):
   return right === path || FOLDERS.includes(path.split("/")[1] ?? "") ? undefined : right + query;
 }
 
-/** An old address as hosts are told of it. */
-export interface OldWay {
-  /** Its normalized path, decoded and percent-encoded. */
-  path: string;
-  encoded: string;
-  /** The parameters of its query, as a=1; only some hosts can match them. */
-  query: string[];
-}
-
-/** Returns the parts of an old address. */
-export function oldWay(address: string): OldWay {
+/** An old address: its normalized path, decoded and percent-encoded, and the parameters of its query, as a=1. */
+export function oldWay(address: string) {
   const [path = "", query = ""] = address.split(/\?(.*)/s);
   const plain = normalizedAddress(decodedPath(path));
   return { path: plain, encoded: encoded(plain), query: query.split("&").filter(Boolean) };

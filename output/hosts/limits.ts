@@ -2,15 +2,6 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../content/lib/filesBelow.ts";
 
-/** Something that a host takes only so much of, by its documentation. */
-interface Limit {
-  host: string;
-  what: string;
-  most: number;
-  /** What becomes of what is beyond. */
-  beyond: string;
-}
-
 /** What a built site has of what hosts count. */
 export interface Counted {
   /** Redirects before the first with a placeholder, and from that one on. */
@@ -26,28 +17,28 @@ export interface Counted {
   queries: number;
 }
 
-const MIB = 1024 * 1024;
 const LEFT_OUT = "the rest does nothing";
 const REFUSED = "the site is refused";
 const CLOUDFLARE = "Cloudflare Pages";
 
-const LIMITS: [keyof Counted, Limit][] = [
-  ["fixed", { host: CLOUDFLARE, what: "redirects", most: 2_000, beyond: LEFT_OUT }],
-  ["dynamic", { host: CLOUDFLARE, what: "redirects with a placeholder", most: 100, beyond: LEFT_OUT }],
-  ["headers", { host: CLOUDFLARE, what: "rules for headers", most: 100, beyond: LEFT_OUT }],
-  ["files", { host: CLOUDFLARE, what: "files", most: 20_000, beyond: REFUSED }],
-  ["largest", { host: CLOUDFLARE, what: "bytes in one file", most: 25 * MIB, beyond: REFUSED }],
-  ["fixed", { host: "Netlify", what: "redirects", most: 10_000, beyond: "deploys may fail" }],
-  ["routes", { host: "Vercel", what: "routes", most: 2_048, beyond: REFUSED }],
-  ["files", { host: "Vercel", what: "files", most: 15_000, beyond: REFUSED }],
+/** What a host takes only so much of, by its documentation, and what becomes of what is beyond. */
+const LIMITS: [key: keyof Counted, host: string, what: string, most: number, beyond: string][] = [
+  ["fixed", CLOUDFLARE, "redirects", 2_000, LEFT_OUT],
+  ["dynamic", CLOUDFLARE, "redirects with a placeholder", 100, LEFT_OUT],
+  ["headers", CLOUDFLARE, "rules for headers", 100, LEFT_OUT],
+  ["files", CLOUDFLARE, "files", 20_000, REFUSED],
+  ["largest", CLOUDFLARE, "bytes in one file", 25 * 1024 * 1024, REFUSED],
+  ["fixed", "Netlify", "redirects", 10_000, "deploys may fail"],
+  ["routes", "Vercel", "routes", 2_048, REFUSED],
+  ["files", "Vercel", "files", 15_000, REFUSED],
 ];
 /** From this share of a limit on, it is told. */
 const NEAR = 0.8;
 
 /** What to tell of the limits that a site comes near to or is beyond, and of what a host cannot do; mostly nothing. */
 export function limitNotes(counted: Counted): string[] {
-  const near = LIMITS.filter(([key, { most }]) => counted[key] >= NEAR * most);
-  const told = near.map(([key, { host, what, most, beyond }]) => {
+  const near = LIMITS.filter(([key, , , most]) => counted[key] >= NEAR * most);
+  const told = near.map(([key, host, what, most, beyond]) => {
     const [has, takes] = [counted[key], most].map((number) => number.toLocaleString("en"));
     const share = Math.floor((100 * counted[key]) / most);
     return `${host} takes ${takes} ${what}, and this site has ${has} (${share} %): beyond that ${beyond}.`;

@@ -40,9 +40,7 @@ const MANY = 10;
  */
 export function redirectsFile({ addresses, old, notFound }: HostedSite): string {
   const folders = wholeFolders(old, addresses);
-  const single = old.filter(
-    ([address, now]) => !folders.some(([from, to]) => isWithin(address, now, from, to)),
-  );
+  const single = old.filter((one) => !folders.has(folderMove(one)));
   const moved = single.flatMap(([address, now]) => {
     const { encoded, query } = oldWay(address);
     if (query.length > 0) return [[encoded, ...query, now]];
@@ -53,7 +51,7 @@ export function redirectsFile({ addresses, old, notFound }: HostedSite): string 
     const path = Array.from({ length: depth + 1 }, (_, level) => `/:part${level}`).join("");
     return [`${path}/index.html`, path];
   });
-  const many = folders.map(([from, to]) => [`${from}/:page`, `${to}/:page`]);
+  const many = Array.from(folders, (move) => move.split(" ").map((folder) => `${folder}/:page`));
   const rules = [...moved, ["/index.html", "/"], ...many, ...indexes].map(
     (rule) => `${rule.join(" ")} 301\n`,
   );
@@ -62,27 +60,20 @@ export function redirectsFile({ addresses, old, notFound }: HostedSite): string 
   return [...rules, ...missing].join("");
 }
 
-type Folder = [from: string, to: string];
-
 /** Folders of old addresses, many of which lead to the same name in another folder, and in which no page is now. */
-function wholeFolders(old: OldAddress[], addresses: string[]): Folder[] {
-  const moves = old.flatMap(([address, now]): Folder[] => {
-    const { encoded, query } = oldWay(address);
-    const [from, to] = [folderOf(encoded), folderOf(now)];
-    return query.length === 0 && from && isWithin(address, now, from, to) ? [[from, to]] : [];
-  });
+function wholeFolders(old: OldAddress[], addresses: string[]): Set<string> {
   const taken = new Set(addresses.map(folderOf));
-  return [...Map.groupBy(moves, ([from, to]) => `${from} ${to}`).values()].flatMap((same) => {
-    const [first] = same;
-    return first && same.length >= MANY && !taken.has(first[0]) ? [first] : [];
-  });
+  const whole = [...Map.groupBy(old, folderMove)].filter(
+    ([move, same]) => move && same.length >= MANY && !taken.has(move.replace(/ .*/, "")),
+  );
+  return new Set(whole.map(([move]) => move));
 }
 
-/** Whether an old address in one folder leads to the same name in another. */
-function isWithin(address: string, now: string, from: string, to: string): boolean {
+/** The folders that an old address leads from and to, if it keeps its name: /team /about; else empty. */
+function folderMove([address, now]: OldAddress): string {
   const { encoded, query } = oldWay(address);
-  const name = encoded.slice(from.length);
-  return query.length === 0 && encoded === from + name && now === to + name && name.lastIndexOf("/") === 0;
+  const [from, to] = [folderOf(encoded), folderOf(now)];
+  return query.length === 0 && from && now === to + encoded.slice(from.length) ? `${from} ${to}` : "";
 }
 
 function folderOf(address: string): string {

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { ChartPart } from "../../content/chart/chart.ts";
 import { clipped, linesIn } from "../../content/chart/lines.ts";
-import type { Point } from "../../content/chart/point.ts";
+import { distance, type Point } from "../../content/chart/point.ts";
 import type { ChartFile, Colors } from "../../schema/types.ts";
 import { depthsOn } from "./depths.ts";
 import type { PictureInfo } from "./pictures.ts";
@@ -75,7 +75,7 @@ export function chartDrawer(chart: ChartFile, colors: Colors): (part: ChartPart)
 function thinned(line: Point[], apart: number): Point[] {
   let last: Point | undefined;
   return line.filter((point) => {
-    if (last && Math.hypot(point.x - last.x, point.y - last.y) < apart) return false;
+    if (last && distance(point, last) < apart) return false;
     last = point;
     return true;
   });

@@ -7,7 +7,7 @@ import { type Cache, hashOf } from "../../content/lib/cache.ts";
 import { MOST_PIXELS } from "../../content/read/public/publishable.ts";
 import type { PictureFact } from "../../schema/types.ts";
 import { UnusableFile } from "../publicFiles.ts";
-import { type Unmade, writeCached } from "../unmade.ts";
+import { pictureFrom, type Unmade, writeCached } from "../unmade.ts";
 import { addressesIn, squareAround, versionAt, versionsAt, widthsOf } from "./versions.ts";
 
 /** A picture in public/images, or one drawn by the build, with its versions. */
@@ -108,7 +108,7 @@ export async function writePictures(
   }
   const versions = Array.from(new Set(urls), (url) => ({
     url,
-    key: keyOf(url),
+    key: hashOf(url), // the address names the picture and how versions are made
     make: () => makePicture(folder, url),
   }));
   return writeCached(folder.cache, target, versions);
@@ -116,16 +116,8 @@ export async function writePictures(
 
 /** Returns the version of a picture at an address, from the cache or newly made. */
 export async function pictureVersion(folder: PictureFolder, url: string): Promise<Buffer> {
-  const key = keyOf(url);
-  const known = folder.cache.read("pictures", key);
-  if (known) return known;
-  const made = await makePicture(folder, url);
-  folder.cache.write("pictures", key, made);
-  return made;
+  return pictureFrom(folder.cache, hashOf(url), () => makePicture(folder, url));
 }
-
-/** Its address contains a hash of the picture and of how versions are made. */
-const keyOf = (url: string) => hashOf(url);
 
 async function makePicture({ root, pictures }: PictureFolder, url: string): Promise<Buffer> {
   const { base, focus, width, format } = versionAt(url);
