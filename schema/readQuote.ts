@@ -24,11 +24,12 @@ export function readQuote(sent: unknown): Read {
   const request: Record<string, unknown> = { ...sent };
   const typed: Record<string, string> = {};
   for (const [field, read] of Object.entries(READERS)) {
-    const value = Object.hasOwn(request, field) ? request[field] : undefined;
+    const value = request[field];
     if (typeof value !== "string") continue;
-    const meant = field === "message" ? read(value) : read(value.slice(0, MOST_READ));
-    if (field !== "message" && meant !== value) typed[field] = storable(value.slice(0, MOST_READ));
-    request[field] = meant;
+    const isLine = field !== "message";
+    const start = isLine ? value.slice(0, MOST_READ) : value;
+    request[field] = read(start);
+    if (isLine && request[field] !== value) typed[field] = start.toWellFormed().replaceAll("\0", ""); // as a database takes it
   }
   return { request, typed };
 }
@@ -127,9 +128,4 @@ function decoded(address: string): string {
   } catch {
     return address;
   }
-}
-
-/** A text as a database takes it. */
-function storable(text: string): string {
-  return text.toWellFormed().replaceAll("\0", "");
 }

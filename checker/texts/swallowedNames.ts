@@ -22,7 +22,7 @@ export const swallowedNames: FileRule = (file) => {
       return node && (isText || isMeant(node, meant));
     });
     if (!found) return [];
-    const start = source.startOf(path);
+    const [start] = source.offsetsOf(path, "value");
     const at = start + found.index + found[0].search(/\S/);
     const end = start + written.length;
     const change = linedUp(source.text, start, start + found.index + 1, end);

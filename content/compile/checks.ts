@@ -47,13 +47,10 @@ export type FileContext<Facts> =
   | {
       kind: "page";
       page: SurveyedPage;
-      survey: PageSurvey;
+      survey: Pick<Survey, "languages" | "cityCounts" | "addresses">;
       business: Business<Facts>;
       original?: OriginalPage;
     };
-
-/** The parts of a survey that a page is checked with. */
-export type PageSurvey = Pick<Survey, "languages" | "cityCounts" | "addresses">;
 
 /** The words that are translated, with what says from which words they were, and site.yaml in their language. */
 export interface OriginalWords<Facts> {

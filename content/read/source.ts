@@ -18,8 +18,6 @@ export interface Source {
   rangeAt(path: Path, part: Part): Range;
   /** The value of the entry at `path` as it is written in the file. */
   textAt(path: Path): string;
-  /** The offset at which the value of the entry at `path` starts. */
-  startOf(path: Path): number;
   /** The source that it is a part of, and the name of its entry there. */
   within?: { source: Source; name: string };
 }
@@ -55,7 +53,6 @@ export function createSource({ file, text, data: written, positions }: ReadText)
     },
     rangeAt: (path, part) => rangeOf(text, ...offsetsOf(path, part)),
     textAt: (path) => text.slice(...offsetsOf(path, "value")),
-    startOf: (path) => offsetsOf(path, "value")[0],
   };
 }
 
@@ -73,7 +70,6 @@ export function sourceWithin(source: Source, name: string): Source {
     data: valueAt(source.data, [name]),
     rangeAt: (path, part) => source.rangeAt([name, ...path], part),
     textAt: (path) => source.textAt([name, ...path]),
-    startOf: (path) => source.startOf([name, ...path]),
     offsetsOf: (path, part) => source.offsetsOf([name, ...path], part),
     within: { source, name },
   };

@@ -1,4 +1,4 @@
-import type { Block, ContactCard, Picture } from "../../schema/types.ts";
+import type { Block, ContactCard } from "../../schema/types.ts";
 import { type Chart, chartAround, chartOfAll } from "../chart/chart.ts";
 import type { Nearest } from "../chart/nearest.ts";
 import { languagesOf } from "../languages/languages.ts";
@@ -96,13 +96,15 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
     }
     case "articles":
       return { ...block, articles: pickArticles(site.articles, block.pick, article) };
-    case "cta":
+    case "cta": {
+      const src = site.theme.pictures?.closing; // decorative, and so without alt text
       return {
         ...block,
-        ...closingPicture(block.picture, site),
+        picture: block.picture ?? (src === undefined ? undefined : { src, alt: "" }),
         actions: block.actions.map((action) => photoLink(action, site)),
         email: site.business.email,
       };
+    }
     case "quoteForm":
       return {
         ...block,
@@ -135,13 +137,6 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
 function contactCards({ title, offices, ...card }: ContactCard, { officeList, words }: Site): TitledCard[] {
   if (offices) return officeList.map((office) => officeCard(office, words));
   return title === undefined ? [] : [{ title, ...card }]; // the schema requires title or offices
-}
-
-/** The picture of a closing call: its own, else the theme's, which is decorative and so has no alt text. */
-function closingPicture(picture: Picture | undefined, { theme }: Site): { picture?: Picture } {
-  const src = theme.pictures?.closing;
-  if (picture) return { picture };
-  return src === undefined ? {} : { picture: { src, alt: "" } };
 }
 
 /** The chart around the page's city; the whole chart on a page that belongs to none. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
-import type { Moves } from "../../content/lib/normalizedAddress.ts";
 import { isNotFoundPage, notFoundPagesFor } from "../../content/survey/pageKind.ts";
 import { headersFor, REVALIDATE, type ResponseHeaders, redirectFor } from "../hosts/hosting.ts";
 import { readHeadersFile, readMoves } from "../hosts/netlify.ts";
@@ -26,8 +25,11 @@ export function siteHandler(
     if (base && !asked.startsWith(`${base}/`)) return response.writeHead(307, { Location: `${base}/` }).end();
     const path = asked.slice(base.length);
     response.setHeaders(new Map(Object.entries(headersFor(rules, path || "/"))));
-    const [status, headers] = answerWithoutFile(request.method, path, query, moves, base) ?? [];
-    if (status) response.writeHead(status, headers).end();
+    const right = redirectFor(path, moves, query);
+    if (request.method !== "GET" && request.method !== "HEAD")
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    else if (path === "") response.writeHead(400).end();
+    else if (right !== undefined) response.writeHead(308, { Location: base + right }).end();
     else
       untilMade(decodeURI(path))
         .then(() => answerWithFile(resolve(folder), path, request, response))
@@ -94,19 +96,6 @@ function basePath(folder: string): string {
 function textOf(folder: string, name: string): string {
   const file = join(folder, name);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
-}
-
-function answerWithoutFile(
-  method: string | undefined,
-  path: string,
-  query: string,
-  moves: Moves,
-  base: string,
-): [number, ResponseHeaders] | undefined {
-  if (method !== "GET" && method !== "HEAD") return [405, { Allow: "GET, HEAD" }];
-  if (path === "") return [400, {}];
-  const right = redirectFor(path, moves, query);
-  return right === undefined ? undefined : [308, { Location: base + right }];
 }
 
 /**

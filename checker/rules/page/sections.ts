@@ -35,7 +35,8 @@ function lateHero(source: Source, { path, index }: PlacedBlock): Finding {
   const message = "The hero of a page stands at its top, and this one has sections above it.";
   const hint = "Move this section up: it comes first below blocks:";
   const finding = { file, path: [...path, "type"], code: "hero-first", message, hint };
-  const lineOf = (section: number) => text.lastIndexOf("\n", source.startOf(["blocks", section]) - 1) + 1;
+  const startOf = (section: number) => source.offsetsOf(["blocks", section], "value")[0];
+  const lineOf = (section: number) => text.lastIndexOf("\n", startOf(section) - 1) + 1;
   const isLast = valueAt(source.data, ["blocks", index + 1]) === undefined;
   const [top, start, end] = [lineOf(0), lineOf(index), isLast ? text.length : lineOf(index + 1)];
   if (/^\w/m.test(text.slice(start, end))) return finding; // top-level properties follow the blocks
