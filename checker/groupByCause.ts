@@ -1,14 +1,7 @@
 import type { Problem } from "../content/problem.ts";
 import { CAUSES, type Follows, type Group, OF_ALL, OF_NAME } from "./causes.ts";
-import {
-  type Around,
-  isCounted,
-  isError,
-  isOfOriginal,
-  isRepeatedSection,
-  type Originals,
-  RELATIONS,
-} from "./grouping/consequences.ts";
+import type { Around, Originals } from "./grouping/consequences.ts";
+import { isCounted, isError, isRepeatedSection, RELATIONS } from "./grouping/consequences.ts";
 
 /** What problems of each code follow from. */
 const FOLLOWS = new Map(
@@ -45,10 +38,11 @@ function causeOf(problem: Problem, around: Around): Problem | undefined {
   const nearby = byFile.get(problem.file) ?? [];
   const inOriginal = byFile.get(originals.get(problem.file)?.file ?? "") ?? [];
   for (const follows of FOLLOWS.get(problem.code) ?? []) {
-    const causes = isOfOriginal(follows.by) ? inOriginal : nearby;
-    const cause = isCounted(follows.by)
-      ? undefined
-      : causes.find((other) => isCauseOf(other, problem, follows, around) && isFirst(other, problem, causes));
+    if (isCounted(follows.by)) continue;
+    const causes = follows.by === "original" ? inOriginal : nearby;
+    const cause = causes.find(
+      (other) => isCauseOf(other, problem, follows, around) && isFirst(other, problem, causes),
+    );
     if (cause) return cause;
   }
   return undefined;
@@ -79,13 +73,12 @@ function counted(problems: readonly Problem[], around: Around): Problem[] {
     const rest = problems.filter((problem) => problem !== cause && causing.has(problem));
     if (rest.length > 0) more.set(cause, rest);
   }
-  return [...left].map((problem) => withCount(problem, more.get(problem)));
-}
-
-function withCount(cause: Problem, more: Problem[] | undefined): Problem {
-  if (!more) return cause;
-  const message = `${cause.message} … and ${more.length} more that ${more.length === 1 ? "goes" : "go"} with it.`;
-  return { ...cause, message, more };
+  return [...left].map((problem) => {
+    const rest = more.get(problem);
+    if (!rest) return problem;
+    const message = `${problem.message} … and ${rest.length} more that ${rest.length === 1 ? "goes" : "go"} with it.`;
+    return { ...problem, message, more: rest };
+  });
 }
 
 function follows(problem: Problem, cause: Problem, around: Around): boolean {
@@ -127,11 +120,8 @@ function withName(nameless: Problem, { lacks: name, range }: Problem): Problem {
   const { start } = nameless.range;
   if (start.column !== range.start.column)
     return { ...nameless, hint: `Write ${name}: | in a line of its own above it, two spaces further left.` };
-  return {
-    ...nameless,
-    hint: `Write ${name}: in front of it.`,
-    fix: { range: { start, end: start }, text: `${name}: ` },
-  };
+  const added = { range: { start, end: start }, text: `${name}: ` };
+  return { ...nameless, hint: `Write ${name}: in front of it.`, fix: added };
 }
 
 /** A row with the codes that it names directly or by their group; undefined for any. */

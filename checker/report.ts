@@ -1,4 +1,3 @@
-import type { CheckedPage } from "../content/compile/forms.ts";
 import type { Content } from "../content/load.ts";
 import { byPlace, type Problem } from "../content/problem.ts";
 import { isOfToday, textsOf } from "./checkSite.ts";
@@ -37,18 +36,14 @@ export function reportOf(
       return isDraft && isError ? { ...problem, severity: "warning", isInDraft: true } : problem;
     })
     .sort(byPlace);
+  const main = languages[0].code;
+  const files = new Map(all.filter(({ language }) => language === main).map(({ url, file }) => [url, file]));
+  const translations = all.filter(({ language }) => language !== main);
   const originals: Originals = new Map([
-    ...originalsOf(all, languages[0].code),
+    ...translations.map(
+      ({ file, original: address }) => [file, { address, file: files.get(address) }] as const,
+    ),
     ...wordsFiles.map(({ file }) => [file, { address: file, file: siteFile.file }] as const),
   ]);
   return { problems: groupByCause(reported, originals), placeholders, texts: textsOf(survey) };
-}
-
-/** The originals of translations, by the translation's file. */
-function originalsOf(all: readonly CheckedPage<unknown>[], main: string): Originals {
-  const files = new Map(all.filter(({ language }) => language === main).map(({ url, file }) => [url, file]));
-  const translations = all.filter(({ language }) => language !== main);
-  return new Map(
-    translations.map(({ file, original }) => [file, { address: original, file: files.get(original) }]),
-  );
 }

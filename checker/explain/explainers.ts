@@ -66,19 +66,18 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     if (apart) return { ...noCommas(apart), needle: written };
     if (other) return changedPlaces(String(path.at(-1)), other);
     const message = `${nameOf(path)} cannot be ${shown(written)}.`;
-    const lacking = neededIn(pattern).filter((name) => !written.includes(name));
-    if (lacking.length) {
-      const lacks = `${nameOf(path)} does not say where ${lacking.join(" and ")} ${lacking.length > 1 ? "stand" : "stands"}.`;
-      return {
-        code: "wrong-form",
-        message: lacks,
-        hint: `Write ${lacking.join(" and ")} into it. ${whatBelongs(described)}`,
-      };
+    const needed = Array.from(String(pattern).matchAll(NEEDED), ([, name]) => `${name}}`);
+    const lacking = needed.filter((name) => !written.includes(name));
+    if (lacking.length > 0) {
+      const lacks = lacking.join(" and ");
+      const message = `${nameOf(path)} does not say where ${lacks} ${lacking.length > 1 ? "stand" : "stands"}.`;
+      return { code: "wrong-form", message, hint: `Write ${lacks} into it. ${whatBelongs(described)}` };
     }
     const isLink = holds === "link";
     // An address that the site had is a fact: no other can stand for it.
     if (path.at(-2) === "moved") return { code: "wrong-form", message, hint: described };
-    const meant = isLink ? meantLink(written) : meantForm(written, form);
+    const forms = FORMS.map((corrected) => corrected(written));
+    const meant = isLink ? meantLink(written) : forms.find((one) => form.test(one));
     const hint = meant ? `Write ${meant}` : isLink ? linkForms : whatBelongs(described);
     return { code: "wrong-form", message, hint, replacement: meant };
   },
@@ -113,9 +112,7 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
 };
 
 /** What a pattern asks for in braces: {phone}. */
-function neededIn(pattern: string): string[] {
-  return Array.from(pattern.matchAll(/\(\?=\.\*\\(\{\w+)\\\}\)/g), ([, name]) => `${name}}`);
-}
+const NEEDED = /\(\?=\.\*\\(\{\w+)\\\}\)/g;
 
 /** Ways to correct a value in the wrong form: the first whose result fits is used. */
 const FORMS: ((written: string) => string)[] = [
@@ -133,11 +130,6 @@ const FORMS: ((written: string) => string)[] = [
   (written) => `/${written.replace(/^\/+/, "").split("/").map(slugFor).join("/")}`,
 ];
 
-/** The first corrected form of a value that matches the pattern; undefined if none does. */
-function meantForm(written: string, pattern: RegExp): string | undefined {
-  return FORMS.map((form) => form(written)).find((meant) => pattern.test(meant));
-}
-
 /** A value as the file spells it, shortened, in quotes unless it has its own. */
 function shown(written: string): string {
   const line = written.slice(0, 200).replace(/\s+/g, " ");
@@ -145,11 +137,8 @@ function shown(written: string): string {
   return /^["']/.test(short) ? short : `'${short}'`;
 }
 
-function outOfRange(
-  code: ProblemCode,
-  { error: { params, parentSchema }, path }: Mistake,
-  range: string,
-): Explained {
+function outOfRange(code: ProblemCode, { error, path }: Mistake, range: string): Explained {
+  const { params, parentSchema } = error;
   const described = openSchemas().describe(parentSchema);
   const hint = `${described ? `${described} ` : ""}Check for a missing or extra digit or minus sign.`;
   return { code, message: `${nameOf(path)} must be ${params.limit} ${range}.`, hint };

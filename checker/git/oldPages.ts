@@ -78,18 +78,9 @@ function isExample(root: string, { file, bytes = new Uint8Array() }: ContentFile
 
 /** The files below pages-data that differ from a commit, new ones included. */
 function changedSince(root: string, commit: string): Set<string> {
-  const compare = [
-    "diff",
-    "--no-ext-diff",
-    "--no-renames",
-    "--name-only",
-    "--relative",
-    "-z",
-    commit,
-    "--",
-    "pages-data",
-  ];
-  return new Set(git(root, compare)?.toString().split("\0").filter(Boolean));
+  const options = ["--no-ext-diff", "--no-renames", "--name-only", "--relative", "-z"];
+  const names = git(root, ["diff", ...options, commit, "--", "pages-data"])?.toString();
+  return new Set(names?.split("\0").filter(Boolean));
 }
 
 /** Reads those of the files that existed at a commit, as they were then, with a single command. */
@@ -109,12 +100,8 @@ function filesAt(root: string, commit: string, files: ReadonlySet<string>): Cont
 /** The output of a git command; undefined if it fails or git is not installed. */
 function git(root: string, args: string[], input = ""): Buffer | undefined {
   try {
-    return execFileSync("git", args, {
-      cwd: root,
-      input,
-      maxBuffer: 2 ** 28,
-      stdio: ["pipe", "pipe", "ignore"],
-    });
+    const options = { cwd: root, input, maxBuffer: 2 ** 28 };
+    return execFileSync("git", args, { ...options, stdio: ["pipe", "pipe", "ignore"] });
   } catch {
     return undefined;
   }

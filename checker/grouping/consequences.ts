@@ -13,8 +13,8 @@ export interface Around {
 /** Whether a problem stands to its cause in a certain way. */
 type Relation = (problem: Problem, cause: Problem, around: Around) => boolean;
 
-/** How consequences that are not reported stand to their cause, which is in the same file. */
-const IN_FILE = {
+/** How consequences that are not reported stand to their cause: in the same file, but for `original`. */
+const UNTOLD = {
   /** They are the same again. */
   repetition: (problem, cause) =>
     problem.message === cause.message && problem.about === cause.about && isAtPlace(problem, cause),
@@ -28,10 +28,7 @@ const IN_FILE = {
   section: ({ path }, cause) => isRepeatedSection(cause) && isWithin(path, cause.path),
   /** They are the entry whose name a line lacks. */
   lack: (problem, cause, { byFile }) => isLackOf(problem, cause, byFile.get(problem.file) ?? []),
-} as const satisfies Record<string, Relation>;
-
-/** The same where the cause is in the file that theirs translates: at the entry or within it, or any error. */
-const IN_ORIGINAL = {
+  /** The cause is in the file that theirs translates: at the entry or within it, or any error. */
   original: ({ path }, cause) =>
     isError(cause) || (cause.path.length > 0 && isWithin(cause.path, inOriginal(path))),
 } as const satisfies Record<string, Relation>;
@@ -58,19 +55,14 @@ const COUNTED = {
 } as const satisfies Record<string, Relation>;
 
 /** Whether a problem stands to another in each of these ways. */
-export const RELATIONS: Readonly<Record<By, Relation>> = { ...IN_FILE, ...IN_ORIGINAL, ...COUNTED };
+export const RELATIONS: Readonly<Record<By, Relation>> = { ...UNTOLD, ...COUNTED };
 
 /** How a problem stands to its cause. */
-export type By = keyof typeof IN_FILE | keyof typeof IN_ORIGINAL | keyof typeof COUNTED;
+export type By = keyof typeof UNTOLD | keyof typeof COUNTED;
 
 /** Whether consequences of this kind are counted in their cause, and may be in any file. */
 export function isCounted(by: By): boolean {
   return by in COUNTED;
-}
-
-/** Whether the cause of consequences of this kind is in the original of their file. */
-export function isOfOriginal(by: By): boolean {
-  return by in IN_ORIGINAL;
 }
 
 /** Whether a problem is an error, in a draft too, whose errors stop no build. */

@@ -76,14 +76,8 @@ function lineAt(text: string, at: number): SourceLine {
   const raw = restOfLine(text, at);
   const [, spaces = "", dashes = "", content = ""] = /^( *)((?:-(?:[ \t]+|$))*)(.*)$/.exec(raw) ?? [];
   const start = at + spaces.length;
-  return {
-    at,
-    end: at + raw.length,
-    indent: spaces.length,
-    start,
-    content,
-    contentAt: start + dashes.length,
-  };
+  const contentAt = start + dashes.length;
+  return { at, end: at + raw.length, indent: spaces.length, start, content, contentAt };
 }
 
 /** The text from an offset to the end of its line, without trailing spaces. */

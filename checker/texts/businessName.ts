@@ -1,6 +1,6 @@
 import { editDistance } from "../../content/lib/suggest.ts";
-import type { ProblemMessage } from "../../content/problem.ts";
 import type { PageRule } from "../rule.ts";
+import { findingsIn } from "./fileTexts.ts";
 
 /** A run of capitalized words. */
 const NAMES = /\p{Lu}[\p{L}\d]*(?:[ \n]+\p{Lu}[\p{L}\d]*)*/gu;
@@ -12,12 +12,14 @@ const SHORTEST_NAME = 8;
 export const businessName: PageRule = (page, { site }) => {
   const name = site?.business.name ?? "";
   if (plain(name).length < SHORTEST_NAME || !name.includes(" ")) return [];
-  return page.texts.flatMap(({ text, path }) =>
-    Array.from(text.matchAll(NAMES)).flatMap(([words]) => {
-      const found = nearName(words.split(/\s+/), name);
-      return found ? [{ file: page.file, path, needle: found, ...otherName(found, name) }] : [];
-    }),
-  );
+  return findingsIn(page, NAMES, ([words]) => {
+    const found = nearName(words.split(/\s+/), name);
+    if (!found) return undefined;
+    const message = `'${found}' is nearly our name, ${name}.`;
+    const hint = "Write ${business.name}: then it is the same wherever it stands.";
+    const replacement = "${business.name}";
+    return { needle: found, code: "fact-by-hand", severity: "warning", message, hint, replacement };
+  });
 };
 
 /** The adjacent words that are nearly the name; undefined if there are none, or if some are exactly the name. */
@@ -38,11 +40,3 @@ function isNear(found: string, name: string): boolean {
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 }
-
-const otherName = (found: string, name: string): ProblemMessage => ({
-  code: "fact-by-hand",
-  severity: "warning",
-  message: `'${found}' is nearly our name, ${name}.`,
-  hint: "Write ${business.name}: then it is the same wherever it stands.",
-  replacement: "${business.name}",
-});

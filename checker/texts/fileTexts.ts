@@ -22,7 +22,10 @@ export function visibleTexts(source: Source, annotated: readonly AnnotatedText[]
 export function findingsIn(
   file: Pick<FileWithTexts, "file" | "texts">,
   pattern: RegExp,
-  messageOf: (found: RegExpExecArray, text: VisibleText) => ProblemMessage | undefined,
+  messageOf: (
+    found: RegExpExecArray,
+    text: VisibleText,
+  ) => (ProblemMessage & Pick<Finding, "needle">) | undefined,
 ): Finding[] {
   // Nearly all texts have no match, and search() takes two thirds of the time of matchAll(), which copies the pattern.
   const searched = file.texts.filter(({ text }) => text.search(pattern) >= 0);

@@ -7,12 +7,12 @@ import { sentencesOf } from "../cities/similarity.ts";
  * A sentence with the words beside which a fact of site.yaml stands (`beside`) has its figure, or one from the page's own
  * short answers: else the page tells visitors two figures for one thing.
  */
-export const contradictions: PageRule = (page, { site }) => {
+export const contradictions: PageRule = ({ file, language, data, texts }, { site }) => {
   const facts = Object.values(site?.facts ?? {});
-  const answers = blocksOf(page.data).filter(({ block }) => block.type === "answers");
+  const answers = blocksOf(data).filter(({ block }) => block.type === "answers");
   const own = answers.map(({ block }) => String(valueAt(block, ["duration", "text"]) ?? ""));
-  const figures = (text: string) => figuresIn(text, page.language).filter(({ kind }) => kind === "fact");
-  return page.texts.flatMap(({ value, path }) =>
+  const figures = (text: string) => figuresIn(text, language).filter(({ kind }) => kind === "fact");
+  return texts.flatMap(({ value, path }) =>
     sentencesOf(value).flatMap((sentence) => {
       const near = facts.filter(({ beside }) =>
         beside?.some((words) => sentence.toLowerCase().includes(words)),
@@ -26,17 +26,7 @@ export const contradictions: PageRule = (page, { site }) => {
       const said = near.map(({ words }) => words).join(", or ");
       const message = `'${other.found}' contradicts what site.yaml says of this: ${said}.`;
       const hint = "Keep one of the two, or say in the page's short answers how long it takes here.";
-      return [
-        {
-          file: page.file,
-          path,
-          needle: other.found,
-          code: "contradiction",
-          severity: "warning",
-          message,
-          hint,
-        },
-      ];
+      return [{ file, path, needle: other.found, code: "contradiction", severity: "warning", message, hint }];
     }),
   );
 };

@@ -27,9 +27,8 @@ export const zipCodes: SiteRule = (pages, { languages, site: { value } }) => {
   const written = [...zipCodesOfOffices(value), ...cities.flatMap(zipCodesOfCity)];
   const country = value?.locale.country ?? "";
   const form = new RegExp(`^(?:${postalFormOf(country).pattern})$`);
-  const [all = [], odd = []] = [true, false].map((isRight) =>
-    written.filter((one) => form.test(one.value) === isRight),
-  );
+  const all = written.filter((one) => form.test(one.value));
+  const odd = written.filter((one) => !all.includes(one));
   const message = `No ${postalNounOf(country)} is written like this where locale.country is ${country}.`;
   const misspelled = (all.length > 0 ? odd : []).flatMap(({ file, path }) =>
     findingAt(file, path, { ...wrong, message }),
@@ -66,13 +65,9 @@ export const zipCodesNamed: SiteRule = (pages, { languages, site: { value } }) =
 
 /** The zip codes in a page's texts, but in the answer about them, which may say: ask about 33142. */
 export function namedZipsIn({ texts }: Pick<FileWithTexts, "texts">): PlacedValue[] {
-  return texts.flatMap(({ text, path }) =>
-    path.includes("served")
-      ? []
-      : text
-          .matchAll(/(?<![\d$.,#-])\d{5}(?!\d|[,-]\d)/g)
-          .map(([value]) => ({ value, path }))
-          .toArray(),
+  const others = texts.filter(({ path }) => !path.includes("served"));
+  return others.flatMap(({ text, path }) =>
+    Array.from(text.matchAll(/(?<![\d$.,#-])\d{5}(?!\d|[,-]\d)/g), ([value]) => ({ value, path })),
   );
 }
 
@@ -82,9 +77,7 @@ function listIn(value: unknown): unknown[] {
 
 function zipCodesOfOffices(value: SiteFile | undefined): ZipCode[] {
   return Object.entries(value?.offices ?? {}).flatMap(([owner, { postalCode }]) =>
-    postalCode
-      ? [{ owner, file: "site.yaml", path: ["offices", owner, "postalCode"], value: postalCode }]
-      : [],
+    postalCode ? { owner, file: "site.yaml", path: ["offices", owner, "postalCode"], value: postalCode } : [],
   );
 }
 
@@ -96,8 +89,5 @@ function zipCodesOfCity(page: RulePage): ZipCode[] {
   });
 }
 
-function areaOf({ value }: ZipCode): number {
-  return Number(value.slice(0, 3));
-}
-
+const areaOf = ({ value }: ZipCode) => Number(value.slice(0, 3));
 const wrong = { code: "wrong-place", severity: "warning", hint: "Check its digits." } as const;

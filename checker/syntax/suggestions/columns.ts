@@ -21,10 +21,8 @@ export const leftTexts = onEachLine((line, { text, rows }) => {
   const { type, source } = above.value;
   const isBlock = type === "block-scalar-header";
   const column = minTextColumn(above) + 2;
-  if (!(isBlock || (above.name !== undefined && type.endsWith("scalar"))) || indent >= column)
-    return undefined;
-  const isApart = /\n\s*\n\s*$/.test(text.slice(above.at, at)) && !source.startsWith("|");
-  if (isApart) return stray;
+  if (!(isBlock || type.endsWith("scalar")) || indent >= column) return undefined;
+  if (/\n\s*\n\s*$/.test(text.slice(above.at, at)) && !source.startsWith("|")) return stray; // stands apart
   const message = `This line stands too far left to belong to the text of ${label(above)}.`;
   const hint = `Start each line of the text with ${counted(column, "space")}.`;
   const left = lines.filter((start) => restOfLine(text, start).search(/\S/) < column);
@@ -81,10 +79,8 @@ function levelsNear({ start, end, contentAt }: SourceLine, rows: readonly Row[])
   const below = rows.find((row) => row.at > end);
   if (!below) return levels;
   const column = below.indent - (below.dash ? 0 : contentAt - start);
-  return [
-    { column, dash, rowLabel: `line it up with ${below.dash ? "the dash" : label(below)} below` },
-    ...levels,
-  ];
+  const rowLabel = `line it up with ${below.dash ? "the dash" : label(below)} below`;
+  return [{ column, dash, rowLabel }, ...levels];
 }
 
 /** Ways to move a line: alone; with the lines below it up to the first that is far enough in; with all of them; with its siblings. */
