@@ -21,9 +21,7 @@ export interface Content<Facts = unknown> {
   lists: ReadonlyMap<string, Lists>;
   /** The pages that are shown and valid. */
   pages: ValidPage[];
-  /** All pages, including invalid and unpublished ones. */
   all: CheckedPage<Facts>[];
-  /** The problems of single files, and those between files. */
   problems: { ofFiles: Problem[]; ofSite: Problem[] };
   /** Reads the blocks of a page on demand: of thousands of pages, only the interfaces stay in memory. */
   blocksOf(page: PageInterface): Block[];

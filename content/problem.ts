@@ -25,13 +25,11 @@ export type Replacement = string | number | boolean | readonly string[] | Readon
 export interface ProblemMessage {
   /** A stable name for this kind of problem, such as `unknown-property`. */
   code: string;
-  /** What is wrong, in one or two sentences. */
   message: string;
   /** What to write instead, unless the message says so. */
   hint?: string;
   /** Address of the page or folder, or name of what is missing: problems with the same cause are folded by it. */
   about?: string;
-  /** The name of the missing property. */
   lacks?: string;
   /** The types of blocks that the message names as the file does: a form shows their labels instead. */
   blockTypes?: readonly string[];
@@ -39,7 +37,6 @@ export interface ProblemMessage {
   follow?: { kind: "missing" | "extra" | "moved"; at: Path };
   /** What to write in place of the marked part, if that is certain: a value, or words within a text. */
   replacement?: Replacement;
-  /** Whether the fix is to remove the whole entry. */
   remove?: true;
   /** An error by default. */
   severity?: Severity;
@@ -64,7 +61,6 @@ export interface Problem extends Omit<ProblemMessage, "replacement" | "remove"> 
 /** Something wrong at an entry of a file, before its position in the text is looked up. */
 export interface Finding extends ProblemMessage {
   file: string;
-  /** The path of the entry in the file's data. */
   path: Path;
   /** Which part of the entry is wrong; its value by default. */
   part?: Part;

@@ -23,7 +23,6 @@ export interface SiteContent {
   pictures: Pictures;
   /** The data that every page shows, by language code, the main one first. */
   frames: ReadonlyMap<string, Frame>;
-  /** The favicon, as SVG. */
   icon: string;
 }
 

@@ -18,7 +18,6 @@ export interface ChartPart extends Size {
   view: View;
   bleed: number;
   labels: Label<ChartDot>[];
-  /** The slug of the city that it is about. */
   place?: string;
 }
 

@@ -35,7 +35,6 @@ export interface FileChecks<Facts, Details> {
   record(root: string, file: string): ContentFile | undefined;
   /** Reads a YAML file. Any bytes result in data or a problem. */
   read(file: ContentFile, schema?: CompiledSchema<unknown>): ReadResult;
-  /** Checks a file that has been read, filled in and validated. */
   file(file: ParsedFile | ParsedPage, context: FileContext<Facts>): Checked<Facts, Details>;
 }
 

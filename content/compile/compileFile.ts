@@ -12,7 +12,6 @@ export interface Filling {
   data?: unknown;
   /** Without any, variables stay as they are written. */
   names?: VariableNames;
-  /** The path of `data` in the file. */
   at?: Path;
   /** What is filled in with other variables: the entry of a city, in its hub. */
   inner?: { name: string; data: unknown; names: VariableNames };

@@ -52,7 +52,6 @@ export class Compiler<Facts, Details> {
     );
   }
 
-  /** Returns the head of a page, compiled if it is not cached. */
   head(page: SurveyedPage): CompiledHead<Facts> {
     const key = this.#keyOf(page);
     const known = this.#before.get(key) ?? this.#cache.data<CompiledHead<Facts>>("compiled", key);
@@ -62,7 +61,6 @@ export class Compiler<Facts, Details> {
     return head;
   }
 
-  /** Compiles a page, and caches it. */
   #made(page: SurveyedPage): { head: CompiledHead<Facts>; parts: PageParts<Details> } {
     const original = page.translated && this.#original(page.translated.original);
     const { parts, ...head } = compilePage(page, this, original);
@@ -97,7 +95,6 @@ export class Compiler<Facts, Details> {
     return { blocks: this.#partOf("blocks", page), written: this.#partOf("written", page).written };
   }
 
-  /** Whether a page is in the cache. */
   knows(page: SurveyedPage): boolean {
     return this.#cache.has("compiled", this.#keyOf(page));
   }

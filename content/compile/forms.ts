@@ -36,7 +36,6 @@ export interface CompiledFile<Value, Facts> extends Written, Pick<ParsedFile, "f
 export interface CompiledSite<Facts = unknown> extends CompiledFile<SiteFile, Facts> {
   /** Its path in its file: empty for site.yaml itself; for other languages, `site` in the file of their words. */
   at: Path;
-  /** The values of variables. */
   scope: Scope;
 }
 
@@ -58,23 +57,18 @@ export interface Business<Facts = unknown> {
 export interface ParsedFile<Value = unknown> {
   file: string;
   url: string;
-  /** The language code of its texts. */
   language: string;
   source: Source;
   schema: SchemaNode;
-  /** The values of its variables. */
   names: VariableNames;
   /** Its data with variables filled in, valid or not. */
   data: Scope;
-  /** Its data if they are valid. */
   value: Value | undefined;
   /** The path in the file of what was validated: of site.yaml in another language, `site` in a file of words. */
   at: Path;
   /** What its schema forbids, as ajv says it. */
   errors: readonly ErrorObject[];
-  /** The problems of reading it. */
   problems: Problem[];
-  /** The problems of its variables. */
   unfilled: Problem[];
   /** Whether the value at a path stands in this file, and not in one that it is laid over. */
   isOwn(path: Path): boolean;

@@ -15,7 +15,6 @@ import type { CompiledSite, ParsedFile } from "./forms.ts";
 /** The inputs of ${year} and ${count.…}. */
 export interface Counted {
   today: string;
-  /** The number of pages of each kind. */
   counts: Scope;
 }
 

@@ -32,7 +32,6 @@ export class ThemeFolder {
     this.#source = source;
   }
 
-  /** The logo in the file that theme.yaml names. */
   logo(name: string | undefined): Drawing | undefined {
     const text = this.#text("logo", name);
     return text === undefined ? undefined : this.#drawing(`theme/${name}`, text);
@@ -80,7 +79,6 @@ export class ThemeFolder {
     this.problems.push(problemAtTop(`theme/${name}`, isPlainCss(text) ? unclosed : loads));
   }
 
-  /** The chart in the file that theme.yaml names. */
   chart(name: string | undefined): ChartFile | undefined {
     const text = this.#text("chart", name);
     if (text === undefined) return undefined;

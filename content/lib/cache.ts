@@ -117,7 +117,6 @@ export class Cache {
     }
   }
 
-  /** Writes a file atomically. */
   #put(file: string, ...parts: Uint8Array[]): void {
     const partial = `${file}.${process.pid}-${threadId}`;
     try {

@@ -12,9 +12,7 @@ export interface Source {
   positions: Positions;
   /** The offsets of the key or value of the entry at `path`, or of its nearest existing ancestor. */
   offsetsOf(path: Path, part: Part): OffsetRange;
-  /** The path of the innermost entry at an offset. */
   pathAt(offset: number): Path;
-  /** The range of the key or value of the entry at `path`. */
   rangeAt(path: Path, part: Part): Range;
   /** The value of the entry at `path` as it is written in the file. */
   textAt(path: Path): string;

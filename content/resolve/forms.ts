@@ -25,7 +25,6 @@ import type { Drawing, Theme } from "../theme/theme.ts";
 
 /** The site data that the links of a page need. */
 export interface LinkData extends Pick<Frame, "keyAddresses"> {
-  /** The language of the page. */
   language: string;
   languages: Languages;
   /** The mark after a link to a page that exists only in the main language. */
@@ -56,7 +55,6 @@ export interface Article extends ArticleEntry {
   readTime: string;
   /** Its date in long form: March 18, 2025. */
   day: string;
-  /** Links that share it. */
   share: NamedLink[];
 }
 
@@ -67,10 +65,8 @@ export interface OfficeDetails extends Office {
   call: NamedLink;
   /** The line of its address that names the city. */
   cityLine: string;
-  /** The link to the page of its city. */
   cityLink: NamedLink;
   hours: string;
-  /** The URL of a map service's directions to it. */
   directions: string;
 }
 
@@ -91,7 +87,6 @@ export interface Additions {
   zipCodes: {
     rows: { code: string; cities: NamedLink[]; call: NamedLink }[];
     call: NamedLink;
-    /** The address of the page itself, to which the field leads. */
     page: string;
     form: PostalForm;
     /** How numbers in its texts are written. */
@@ -101,10 +96,8 @@ export interface Additions {
     words: Words["zip"];
   };
   offices: { offices: OfficeDetails[] };
-  /** The days of reviews as the language writes them. */
   testimonials: { days?: (string | undefined)[] };
   contactCards: { cards: TitledCard[] };
-  /** `isListed`: whether the page also lists offices. */
   map: { place: OfficeDetails; embed: string; isListed: boolean };
   cta: { picture?: Picture; email: string };
   articles: { articles: Article[] };
@@ -144,7 +137,6 @@ export type ResolvedBlock = ResolvedBlocks[BlockType];
 
 /** site.yaml, with its words, and defaults for what it leaves out. */
 export interface WholeSiteFile extends SiteFile {
-  /** The words around the pages' own texts. */
   words: Words;
   links: Links;
   socials: Social[];
@@ -156,7 +148,6 @@ export interface Frame extends WholeSiteFile {
   theme: Theme;
   /** The current year in the business's time zone. */
   year: number;
-  /** The offices, in order. */
   officeList: OfficeDetails[];
   /** The locales of the pages, as en-US, by language code, the main one first. */
   locales: Readonly<Record<string, string>>;
@@ -217,7 +208,6 @@ export type PageBlock = BlockOf<BlockType>;
 /** The phone that a page dials, and when it is answered. */
 export interface PageCall extends NamedLink {
   hours: string;
-  /** Whether it is answered day and night. */
   isAlways: boolean;
 }
 
@@ -227,16 +217,13 @@ export interface Page
     Pick<PageLocation, "url" | "kind" | "file" | "language"> {
   /** Its addresses that search engines may list, by language code; empty unless it has several. */
   translations: AddressByLanguage;
-  /** Links to the other languages of the site. */
   otherLanguages: LanguageLink[];
   breadcrumbs: NamedLink[];
-  /** The city in whose folder it is. */
   place?: CitySummary;
   /** The service that it is about: its name if site.yaml has one, and its key in links to the form if that lists it. */
   service?: { name?: string; key?: string };
   /** The phone that its header, menu and phone bar dial. */
   call: PageCall;
   blocks: PageBlock[];
-  /** The address of the picture that social networks show for it. */
   shareImage: string;
 }

@@ -21,15 +21,12 @@ type Labels = Readonly<Record<string, string | undefined>>;
 export interface Lists {
   language: Language;
   site: Site;
-  /** Breadcrumb labels of pages, by address. */
   labels: Labels;
   /** The share pictures of cities, by the address of the hub: all pages of the city use them. */
   cards: Record<string, ShareCardSource>;
-  /** The pages that search engines may list in several languages. */
   translations: Translations;
   /** Addresses in this language, by address in the main language. */
   local: ReadonlyMap<string, string>;
-  /** The pages of each other language. */
   others: readonly LanguagePages[];
 }
 
@@ -53,7 +50,6 @@ function pagesFor({ code }: Language, shown: readonly ValidPage[], main: string)
 
 /** The common input of the lists of all languages. */
 interface ListsContext extends Pick<Survey, "today" | "addresses"> {
-  /** The pages that are shown. */
   shown: readonly ValidPage[];
   theme: Theme;
   /** The code of the main language; `business` is the business in it. */

@@ -19,9 +19,7 @@ import { conversionOf } from "./tags.ts";
 /** The page that a block is on: its address, and its article or city if it has one. */
 interface BlockContext {
   url: string;
-  /** Whether the page lists offices. */
   listsOffices: boolean;
-  /** The ids on the page that links can lead to. */
   anchors: ReadonlySet<string>;
   article?: Article;
   place?: City;

@@ -19,7 +19,6 @@ import { resolveBlock } from "./resolveBlock.ts";
 /** What can be known of pictures only from their files. */
 export interface Media {
   pictureOf: PictureOf;
-  /** Returns the address of the share picture made from a card. */
   shareImageOf(card: ShareCardSource): string;
 }
 

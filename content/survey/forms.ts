@@ -11,11 +11,9 @@ export interface PageLocation {
   /** Its canonical path, as /services. */
   url: string;
   kind: PageKind;
-  /** Its language code. */
   language: string;
   /** The address of the page that it translates; for a page in the main language, its own. */
   original: string;
-  /** The name of the city folder that contains it, if any. */
   citySlug?: string;
 }
 
@@ -40,13 +38,11 @@ export interface Survey extends NamedAddresses {
   today: string;
   /** Hash of the code that compiles and checks files. */
   code: string;
-  /** The languages of the pages, the main one first. */
   languages: Languages;
   siteFile: ContentFile;
   themeFile: ContentFile;
   wordsFiles: ContentFile[];
   pages: SurveyedPage[];
-  /** The hubs of cities, with their heads. */
   hubs: PageWithHead[];
   /** The published pages in the main language; unpublished ones too while drafts are shown. */
   counted: PageLocation[];

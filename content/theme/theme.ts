@@ -7,7 +7,6 @@ export interface Drawing {
   width: number;
   height: number;
   shapes: string;
-  /** Its text alternative. */
   label?: string;
 }
 

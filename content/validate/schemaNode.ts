@@ -7,11 +7,9 @@ export interface SchemaNode {
   title: string;
   description: string;
   type: string;
-  /** The only value it can have. */
   constant: unknown;
   choices: unknown[];
   pattern: string;
-  /** The kind of its text. */
   holds?: Holds;
   /** The minimum and maximum, depending on its type: of characters, of entries, or of the number itself. */
   least?: number;
@@ -22,7 +20,6 @@ export interface SchemaNode {
   others?: SchemaNode;
   /** The variants of a union, each with its own `type`. */
   variants: SchemaNode[];
-  /** The node of a list's entries. */
   items?: SchemaNode;
   examples: unknown[];
 }
@@ -31,12 +28,10 @@ export interface SchemaNode {
 export class SchemaReader {
   #files = new Map<string, Schema>();
 
-  /** The node of a file in schema/, or of a definition in it. */
   read(file: string, definition?: string): SchemaNode {
     return this.#node(file, definition ? { $ref: `#/$defs/${definition}` } : this.#open(file));
   }
 
-  /** The names of the definitions in a file. */
   definitions(file: string): string[] {
     return Object.keys(this.#open(file).$defs ?? {});
   }

@@ -17,14 +17,12 @@ export interface CompiledSchema<T> {
 }
 
 interface Schemas {
-  /** Hash of all schema files. */
   hash: string;
   page: CompiledSchema<PageFile>;
   site: CompiledSchema<SiteFile>;
   theme: CompiledSchema<ThemeFile>;
   chart: CompiledSchema<ChartFile>;
   words: CompiledSchema<Words>;
-  /** Whether a `city:` entry is valid. */
   isCity(data: unknown): boolean;
   /** The description of a schema, or of the definition that it refers to, for help texts. */
   describe(schema: Schema | undefined): string | undefined;

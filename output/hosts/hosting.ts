@@ -44,9 +44,7 @@ export function hostedSite(site: Site, pages: PageSummary[], supabaseUrl = proce
   const missing = pages.filter(({ kind }) => kind === "notFound").map(({ url }) => url);
   return {
     rules: headerRules(site),
-    /** Every address that serves a page. */
     addresses: found.flatMap(servedAddressesOf),
-    /** Old addresses with their targets. */
     old: oldAddressesOf(found),
     notFound: missing
       .map((page): NotFoundPages[number] => [page.replace(/404$/, ""), page])

@@ -13,7 +13,6 @@ export interface Counted {
   /** Files without their compressed versions, and the bytes of the largest. */
   files: number;
   largest: number;
-  /** Old addresses that are known by their query. */
   queries: number;
 }
 

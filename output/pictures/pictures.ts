@@ -12,7 +12,6 @@ import { addressesIn, squareAround, versionAt, versionsAt, widthsOf } from "./ve
 
 /** A picture in public/images, or one drawn by the build, with its versions. */
 export interface PictureInfo {
-  /** Dimensions of the original, in pixels. */
   width: number;
   height: number;
   /** The address of its versions without width and format: /pictures/front-door.1a2b3c4d */

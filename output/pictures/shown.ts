@@ -13,11 +13,9 @@ export function shownPictures(page: Page) {
   const all = picturesIn(page);
   const cropped = all.filter(({ mobile }) => !mobile).map(({ mobileVersions }) => mobileVersions);
   return {
-    /** All files in public/images that it shows. */
     files: unique(all.flatMap(({ src, mobile }) => (mobile ? [src, mobile] : [src]))),
     /** The addresses at which it shows its own pictures: without those of articles that it lists, and without decorative ones. */
     own: unique(own.filter(({ alt }) => alt).map(({ src, address }) => address ?? `/images/${src}`)),
-    /** The addresses of all versions of square crops. */
     crops: unique(cropped.filter(isMapping).flatMap(addressesIn)),
   };
 }

@@ -34,9 +34,7 @@ export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummar
     pageAt: new Map(placed),
     moves: movesOf(oldAddressesOf(found)),
     rules: headerRules(site, siteUrl),
-    /** The address of the function that handles the quote form. */
     quoteUrl: new URL("/functions/v1/send-quote-email", env.SUPABASE_URL || origin).href,
-    /** The public API key of the Supabase project. */
     quoteKey: env.SUPABASE_ANON_KEY,
   };
 }

@@ -2,18 +2,15 @@
 export interface PublicFile {
   /** Path in public/, with forward slashes; empty for public/ itself, if that is a link. */
   name: string;
-  /** Whether it is a regular file of the project, not a link. */
   isOwn: boolean;
   bytes: number;
   /** Whether it is a picture of the example site that new sites start from. */
   isExample?: boolean;
   /** Whether it is only what Git LFS keeps in the place of a file. */
   isPointer?: boolean;
-  /** The source of an SVG drawing. */
   svg?: string;
   /** What the first and last bytes of a picture tell; undefined if it cannot be opened. */
   probe?: Probe;
-  /** The result of decoding it, if that was done. */
   decoded?: Decoded;
 }
 
