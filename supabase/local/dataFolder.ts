@@ -10,13 +10,13 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import type { Parameter, Query } from "../functions/send-quote-email/store/database.ts";
+import type { Parameter } from "../functions/send-quote-email/store/database.ts";
 import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
 import { forgetExports } from "../owner/exports.ts";
 import { writeServices } from "../owner/services.ts";
 import { deleteMail, forgetMail } from "./fileMailer.ts";
 import { lockFolder } from "./lock.ts";
-import { migrate, openDatabase, pgliteDatabase } from "./openDatabase.ts";
+import { migrate, openDatabase, pgliteDatabase, queryOn } from "./openDatabase.ts";
 import { hasDatabase, rewriteDatabase, tidyUp } from "./rewriteDatabase.ts";
 
 const MAIL_KEPT = 90 * 86_400_000; // milliseconds; the same as for the rows of sent mail
@@ -44,7 +44,7 @@ export function dataFolder(folder: string, now: () => Date, services?: () => rea
     exists: () => hasDatabase(database),
     open,
     query: async <Row>(sql: string, parameters?: readonly Parameter[]) =>
-      ownQuery(await open())<Row>(sql, parameters),
+      queryOn(await open())<Row>(sql, parameters),
     /** Deletes data older than the privacy policy allows. Opening does so too; a server must call it daily. */
     forgetOld: async () => forgetOld(await open(), folder, now()),
     deleteMail: (ids: readonly string[]) => deleteMail(join(folder, "mail"), ids),
@@ -90,7 +90,7 @@ async function openAlone(folder: string, now: Date, services?: () => readonly st
     await forgetOld(pglite, folder, now);
     // No other process has the folder, so mail that one was sending when it died can be sent again.
     await makeAllDue(pgliteDatabase(async () => pglite).query, now);
-    if (services) await writeServices(ownQuery(pglite), services());
+    if (services) await writeServices(queryOn(pglite), services());
     return { pglite, unlock };
   } catch (error) {
     await unlock();
@@ -102,12 +102,6 @@ const keyFile = (folder: string) => join(folder, "mailbox.key");
 
 function writeKey(folder: string): void {
   writeFileSync(keyFile(folder), randomBytes(32).toString("hex"), { mode: 0o600, flush: true });
-}
-
-/** Runs statements as the database's owner. */
-function ownQuery(pglite: PGlite): Query {
-  return async <Row>(sql: string, parameters: readonly Parameter[] = []) =>
-    (await pglite.query<Row>(sql, [...parameters])).rows;
 }
 
 /** Creates a folder if needed, and denies other users access to it. Throws if it belongs to another user. */

@@ -85,6 +85,12 @@ async function migrateOne(database: PGlite, file: string): Promise<void> {
   });
 }
 
+/** Runs statements on a PGlite, as its owner, or on a transaction of it. */
+export function queryOn(connection: Pick<PGlite, "query">): Query {
+  return async <Row>(sql: string, parameters: readonly Parameter[] = []) =>
+    (await connection.query<Row>(sql, [...parameters])).rows;
+}
+
 /**
  * PGlite as the function's database, opened by `open` when it is used. It has one connection, so transactions take
  * turns.
@@ -96,10 +102,7 @@ export function pgliteDatabase(open: () => Promise<PGlite>): Database {
     try {
       return await pglite.transaction(async (connection) => {
         await connection.exec("set local role service_role");
-        const result = await work(async <Row>(statement: string, parameters: readonly Parameter[] = []) => {
-          const { rows } = await connection.query<Row>(statement, [...parameters]);
-          return rows;
-        });
+        const result = await work(queryOn(connection));
         committing = true;
         return result;
       });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import type { Language, ServiceEntry, SiteFile, Words } from "../../schema/types.ts";
+import { fail } from "../functions/send-quote-email/settings.ts";
 
 /**
  * Returns the environment variables that describe the business to the function, from site.yaml and the words/ beside
@@ -41,10 +42,6 @@ type Sections = Record<string, unknown>;
 function textAt(data: Sections, section: string, name: string): string | undefined {
   const text: unknown = Reflect.get(Object(data[section]), name);
   return typeof text === "string" ? text : undefined;
-}
-
-function fail(message: string): never {
-  throw new Error(message);
 }
 
 function wordsBeside(siteFile: string, language: string): Partial<Words> {

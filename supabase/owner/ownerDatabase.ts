@@ -1,5 +1,6 @@
 import postgres from "postgres";
-import type { Parameter, Query } from "../functions/send-quote-email/store/database.ts";
+import type { Query } from "../functions/send-quote-email/store/database.ts";
+import { queryOn } from "../functions/send-quote-email/store/postgresDatabase.ts";
 import { dataFolder } from "../local/dataFolder.ts";
 
 /** The owner's access to the database of requests: the owner may read and delete everything. */
@@ -41,9 +42,7 @@ export async function inPostgres<T>(url: string, work: (database: OwnerDatabase)
   const sql = postgres(url, { max: 1, connect_timeout: 10, prepare: false, fetch_types: false });
   try {
     return await work({
-      query: async <Row>(text: string, parameters: readonly Parameter[] = []) => [
-        ...(await sql.unsafe<Row[]>(text, [...parameters])),
-      ],
+      query: queryOn(sql),
       deleteMail: async () => 0,
       erase: async () => void (await sql.unsafe(`vacuum (full, analyze) ${TABLES}`)),
     });

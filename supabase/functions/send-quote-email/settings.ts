@@ -128,6 +128,7 @@ function toWebhook(url: string | undefined): string | undefined {
   return safe ? url : fail("ALARM_WEBHOOK must be an address that begins with https://.");
 }
 
-function fail(message: string): never {
+/** Throws an error with a message, where an expression is wanted. */
+export function fail(message: string): never {
   throw new Error(message);
 }

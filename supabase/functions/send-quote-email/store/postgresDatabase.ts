@@ -61,7 +61,8 @@ function connect(url: string): postgres.Sql {
   });
 }
 
-function queryOn(connection: postgres.TransactionSql): Query {
+/** Runs statements on a connection to Postgres, or on a transaction. */
+export function queryOn(connection: Pick<postgres.Sql, "unsafe">): Query {
   return async <Row>(statement: string, parameters: readonly Parameter[] = []) => {
     const rows = await connection.unsafe<Row[]>(statement, [...parameters]);
     return [...rows];
