@@ -17,42 +17,37 @@ export interface RenderedPage {
   pictures: ShownPictures;
 }
 
-/** Writes pages into a build. */
-export class PageFiles {
-  #cache: Cache;
-  #client: string;
-
-  /** `client` is the folder that pages are written to. */
-  constructor(client: string, cache: Cache) {
-    this.#client = client;
-    this.#cache = cache;
-  }
-
-  /** Writes a page from the cache. Returns undefined if its entry or one of its files is missing or damaged. */
-  writeCached(page: ValidPage, key: string): RenderedPage | undefined {
-    const cached = this.#cache.data<{ hashes: Encodings<string>; rendered: RenderedPage }>("pages", key);
-    return cached && this.#write(page, cached.hashes) ? cached.rendered : undefined;
-  }
-
-  /** Writes a rendered page, and caches it under `key` for later builds. */
-  write(page: ValidPage, key: string, encodings: Encodings<Buffer>, rendered: RenderedPage): void {
-    const stored = Object.entries(encodings).map(([ending, form]) => [ending, this.#cache.storeFile(form)]);
-    const hashes: Encodings<string> = Object.fromEntries(stored);
-    this.#cache.write("pages", key, Buffer.from(JSON.stringify({ hashes, rendered })));
-    this.#write(page, hashes, encodings);
-  }
-
+/** Returns what writes pages into `client`, the folder of a build. */
+export function pageFiles(client: string, cache: Cache) {
   /** Writes a page's files from the cache, else from `encodings`. Returns false if a file is in neither. */
-  #write(page: ValidPage, hashes: Encodings<string>, encodings: Encodings<Buffer> = {}): boolean {
+  function writeFiles(
+    page: ValidPage,
+    hashes: Encodings<string>,
+    encodings: Encodings<Buffer> = {},
+  ): boolean {
     return addressesOf(page).every((address) => {
-      const file = join(this.#client, pageFile(address));
+      const file = join(client, pageFile(address));
       mkdirSync(dirname(file), { recursive: true });
       return Object.entries(hashes).every(([ending, hash]) => {
-        if (this.#cache.linkFile(hash, file + ending)) return true;
+        if (cache.linkFile(hash, file + ending)) return true;
         const bytes = encodings[ending];
         if (bytes) writeFileSync(file + ending, bytes);
         return bytes !== undefined;
       });
     });
   }
+  return {
+    /** Writes a page from the cache. Returns undefined if its entry or one of its files is missing or damaged. */
+    writeCached(page: ValidPage, key: string): RenderedPage | undefined {
+      const cached = cache.data<{ hashes: Encodings<string>; rendered: RenderedPage }>("pages", key);
+      return cached && writeFiles(page, cached.hashes) ? cached.rendered : undefined;
+    },
+    /** Writes a rendered page, and caches it under `key` for later builds. */
+    write(page: ValidPage, key: string, encodings: Encodings<Buffer>, rendered: RenderedPage): void {
+      const stored = Object.entries(encodings).map(([ending, form]) => [ending, cache.storeFile(form)]);
+      const hashes: Encodings<string> = Object.fromEntries(stored);
+      cache.write("pages", key, Buffer.from(JSON.stringify({ hashes, rendered })));
+      writeFiles(page, hashes, encodings);
+    },
+  };
 }

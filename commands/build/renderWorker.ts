@@ -15,7 +15,7 @@ import type { OgSubject } from "../../output/shareCards/cardFor.ts";
 import type { SiteContent } from "../../output/siteContent.ts";
 import type { Data } from "../../renderer/+data.ts";
 import type { Block } from "../../schema/types.ts";
-import { type Encodings, PageFiles, type RenderedPage } from "./pageFiles.ts";
+import { type Encodings, pageFiles, type RenderedPage } from "./pageFiles.ts";
 
 /** What rendering needs besides the pages. */
 export interface RenderOptions {
@@ -52,7 +52,7 @@ const options = poolData<RenderOptions>();
 const { root, content, schema, compress } = options;
 const base = basePathOf(mainOf(content.frames).business.url);
 const cache = new Cache(root);
-const files = new PageFiles(options.client, cache);
+const files = pageFiles(options.client, cache);
 const resolve = resolverOf(content);
 const hashOfFrame = (frame: unknown) => hashOf(options.code, JSON.stringify([frame, compress]));
 const frameHashes = new Map(

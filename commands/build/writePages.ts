@@ -3,7 +3,7 @@ import { type Cache, hashOf } from "../../content/lib/cache.ts";
 import { eachAtOnce, inBatches, type Pool, THREADS } from "../../content/lib/threads/pool.ts";
 import type { Content } from "../../content/load.ts";
 import { homeFor } from "../../output/siteContent.ts";
-import { PageFiles } from "./pageFiles.ts";
+import { pageFiles } from "./pageFiles.ts";
 import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";
 
 /** Pages per batch, and batches queued per thread, so that no thread waits for its next one. */
@@ -21,7 +21,7 @@ export async function writePages(
   pool: Pool<RenderTask[], WrittenPage[]>,
 ): Promise<Map<string, WrittenPage>> {
   const written = new Map<string, WrittenPage>();
-  const files = new PageFiles(options.client, cache);
+  const files = pageFiles(options.client, cache);
   // JSON.stringify leaves out the entries of maps.
   const withMaps = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
   const inputsHash = hashOf(options.code, JSON.stringify([options.content, options.compress], withMaps));
