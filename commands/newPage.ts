@@ -16,21 +16,19 @@ await runCommand(
     allowPositionals: true,
     options: { of: TEXT },
   },
-  ({ values: { of }, positionals }) => begin(positionals, of),
+  ({ values: { of }, positionals: [page, ...more] }) => {
+    if (page === undefined || more.length > 0)
+      throw new UsageError("Which page? Write one address after the two hyphens, as es/services/repairs.");
+    const project = { root: process.cwd() };
+    const changes = newTranslation(project, { url: addressOf(page), of: of && addressOf(of) });
+    writeChanges(project.root, changes);
+    const file = changes[0]?.file;
+    return [
+      `${file} begins as a copy. Translate each text that begins with TODO, and take that word away.`,
+      `npm run check -- --page ${file} names what is left. Then take 'draft: true' out of it: the page goes online.`,
+    ].join("\n");
+  },
 );
-
-function begin([page, ...more]: string[], of: string | undefined): string {
-  if (page === undefined || more.length > 0)
-    throw new UsageError("Which page? Write one address after the two hyphens, as es/services/repairs.");
-  const project = { root: process.cwd() };
-  const changes = newTranslation(project, { url: addressOf(page), of: of && addressOf(of) });
-  writeChanges(project.root, changes);
-  const [file = ""] = changes.map((change) => change.file);
-  return [
-    `${file} begins as a copy. Translate each text that begins with TODO, and take that word away.`,
-    `npm run check -- --page ${file} names what is left. Then take 'draft: true' out of it: the page goes online.`,
-  ].join("\n");
-}
 
 /** Returns the address that a writer typed: with or without its leading slash, or as a file. */
 function addressOf(page: string): string {

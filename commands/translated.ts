@@ -15,16 +15,13 @@ await runCommand(
     exits: ["it is remembered", "it could not be remembered"],
     allowPositionals: true,
   },
-  ({ positionals }) => remember(positionals),
+  ({ positionals: names }) => {
+    if (names.length === 0) throw new UsageError("Which page? Write its address after the two hyphens.");
+    const project = { root: process.cwd() };
+    const changes = names.flatMap((name) => markUpToDate(project, name));
+    writeChanges(project.root, changes);
+    return changes.length === 1
+      ? `${changes[0]?.file} remembers what the page was translated from.`
+      : `${counted(changes.length, "file")} in words/translated/ remember what these pages were translated from.`;
+  },
 );
-
-function remember(names: string[]): string {
-  if (names.length === 0) throw new UsageError("Which page? Write its address after the two hyphens.");
-  const project = { root: process.cwd() };
-  const changes = names.flatMap((name) => markUpToDate(project, name));
-  writeChanges(project.root, changes);
-  const files = changes.map(({ file }) => file);
-  return files.length === 1
-    ? `${files[0]} remembers what the page was translated from.`
-    : `${counted(files.length, "file")} in words/translated/ remember what these pages were translated from.`;
-}
