@@ -4,10 +4,7 @@ import { decodedPath } from "../content/lib/normalizedAddress.ts";
 /** Matches references to files and pages of the same site in HTML, such as href="/about#team". */
 const NAMED = /\s(?:href|src|poster)="(\/[^/"?#][^"?#]*)|(?:\ssrcset="|,\s)(\/[^/"\s]\S*)(?=\s\d+[wx])/g;
 
-/**
- * The addresses missing from a built site: its pages (`pages`), and what they refer to on the site (`named`). Finds
- * whatever a build left out silently, for any reason.
- */
+/** Pages, and what they name, that a built site lacks: whatever the build left out silently, for any reason. */
 export function missingFrom(client: string, pages: readonly string[], named: readonly string[]): string[] {
   const files = new Set(filesBelow(client).map((name) => `/${name}`));
   const isThere = (path: string) => files.has(path) || files.has(pageFile(path));

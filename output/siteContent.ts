@@ -26,10 +26,7 @@ export interface SiteContent {
   icon: string;
 }
 
-/**
- * Adds to content what only the picture files tell; `known` holds earlier measurements. Throws if site.yaml, the theme
- * or words/ is invalid.
- */
+/** Adds what only picture files tell (`known`: measured before). Throws if site.yaml, theme or words are invalid. */
 export async function siteContentOf(
   { root, lists }: Pick<Content, "root" | "lists">,
   known?: MeasuredPictures,

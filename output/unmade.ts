@@ -29,10 +29,7 @@ export async function pictureFrom(cache: Cache, key: string, make: () => Promise
   return made;
 }
 
-/**
- * Makes all pictures, takes each out of `unmade` once it is written, and calls `made`. Those in `wanted`, which may grow
- * meanwhile, come first.
- */
+/** Makes all pictures, those in `wanted`, which may grow, first; each leaves `unmade` once it is written. */
 export async function makeAll(
   unmade: Unmade,
   wanted = new Set<string>(),

@@ -36,10 +36,7 @@ interface OutputOptions {
 /** What is known about pages once they are rendered, by their addresses. */
 export type RenderedFacts = ReadonlyMap<string, { markdown: string; pictures: ShownPictures }>;
 
-/**
- * Writes everything but the pages into a build: files for crawlers and hosts, and cached pictures. Returns the pictures
- * and the share cards that are to be made.
- */
+/** Writes all of a build but its pages: files for crawlers and hosts, cached pictures; returns those to be made. */
 export async function writeOutput(
   dist: string,
   pages: readonly ValidPage[],

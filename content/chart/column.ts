@@ -6,10 +6,7 @@ const STEP = 27;
 /** How far the whole column is moved, in pixels, until no leader runs through the dot of another place. */
 const SHIFTS = [0, -13, 13, -26, 26, -39, 39, -52, 52];
 
-/**
- * Places the names of dots in one column that starts at `x`, each about as high as its dot, so that no leaders cross.
- * Empty if they do not fit below each other.
- */
+/** The names of dots in one column at `x`, no leaders crossing; empty if they do not fit below each other. */
 export function columnOf<D extends Dot>(
   dots: D[],
   x: number,

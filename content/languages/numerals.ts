@@ -24,10 +24,7 @@ export const NUMERALS: Partial<Record<string, readonly string[]>> = {
 /** Languages in which a number ending in one takes the gender of what it counts, which is unknown here. */
 const GENDERED = ["es"];
 
-/**
- * A whole number in words: 21 is twenty-one. In figures from a hundred on, as in print, and where the words or their
- * gender are unknown.
- */
+/** A number in words; in figures from a hundred on, as in print, and where words or gender are unknown. */
 export function numberInWords(number: number, language = "en"): string {
   const isGendered = GENDERED.includes(language) && number % 10 === 1 && number !== 11;
   return (isGendered ? undefined : NUMERALS[language]?.[number]) ?? String(number);

@@ -14,10 +14,7 @@ import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
 import { filesBelow } from "./filesBelow.ts";
 
-/**
- * What the cache holds: parsed files, compiled pages and their parts, resolved and rendered pages, files of a build,
- * pictures, dictionaries.
- */
+/** What the cache holds, from files as they were parsed to those of a build. */
 export type CacheKind =
   | "parsed"
   | "compiled"

@@ -18,10 +18,7 @@ export function isWordsFile(file: string): boolean {
   return /^words\/(?!translated\/)/.test(file);
 }
 
-/**
- * Whether a file or folder was left behind by a system, a NAS, an editor or a download: nobody has written it, and no
- * name makes it a page.
- */
+/** Whether a system, a NAS, an editor or a download left a file or folder behind: no name makes it a page. */
 export function isLeftBehind(path: string): boolean {
   return path.split("/").some((name) => LEFT_BEHIND.test(name));
 }
@@ -46,10 +43,7 @@ export function isYaml(file: string): boolean {
   return /\.ya?ml$/i.test(file);
 }
 
-/**
- * The URL path of a file in pages-data: pages-data/services/index.yaml is /services. For a misnamed file, the path that
- * was probably meant.
- */
+/** The URL path of a file in pages-data, as /services; for a misnamed file, the path that was probably meant. */
 export function urlOf(file: string): string {
   const path = file
     .replace(/^pages-data/, "")

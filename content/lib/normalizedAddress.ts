@@ -1,7 +1,4 @@
-/**
- * Normalizes a path: single slashes and none at the end, no index, no .html, lowercase. Backslashes become slashes, as
- * browsers treat them.
- */
+/** A path in lowercase, without double slashes (and \, as browsers read it), index, .html and a slash at its end. */
 export function normalizedAddress(path: string): string {
   const bare = path
     .replace(/[/\\]+/g, "/")
@@ -10,10 +7,7 @@ export function normalizedAddress(path: string): string {
   return bare.toLowerCase() || "/";
 }
 
-/**
- * The form in which old addresses are compared with what is asked for: normalized, decoded, with composed letters; its
- * query behind it as it is.
- */
+/** The form in which old addresses are compared: normalized, decoded, composed; with its query as it is. */
 export function comparedAddress(address: string): string {
   const [path = "", query] = address.split(/\?(.*)/s);
   const plain = normalizedAddress(decodedPath(path).normalize("NFC"));

@@ -1,7 +1,4 @@
-/**
- * The allowed word that `word` was meant to be: the same one but for case, spaces, - and _, else the nearest by
- * edit distance, if that is at most a third of the longer word. Undefined if none is near.
- */
+/** The allowed word meant by `word`: the same but for case, spaces, - and _, else the nearest, if it is near. */
 export function suggest(word: string, allowed: readonly string[]): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[-_\s]/g, "");
   const same = allowed.find((name) => plain(name) === plain(word));

@@ -40,10 +40,7 @@ function changeFor(
 /** For longer needles, the whole text is marked: a regular expression that finds them may be too large. */
 const LONGEST_NEEDLE = 2000;
 
-/**
- * The range of the occurrence of `words` after `before` others, also across line breaks. If `before` is 0, the first
- * whole-word occurrence is preferred.
- */
+/** The range of `words` after `before` occurrences; if that is 0, of the first whole word, if there is one. */
 function occurrence(text: string, words: string, before = 0): OffsetRange | undefined {
   if (words === "" || words.length > LONGEST_NEEDLE) return undefined;
   const bare = words

@@ -4,10 +4,7 @@ import { movedOf } from "../compile/interface.ts";
 import { isOver } from "../survey/pageLocation.ts";
 import { withoutSamples } from "./samples.ts";
 
-/**
- * The sections that visitors see on a day: no drafts, and none whose last day is over; without a day, all. A live site
- * shows no samples either.
- */
+/** The sections shown on a day: no drafts, none that are over, on a live site no samples; without a day, all. */
 export function shownBlocks(all: Block[], today: string | undefined, launch: boolean): Block[] {
   const blocks = launch ? withoutSamples(all) : all;
   if (today === undefined) return blocks;

@@ -39,10 +39,7 @@ export function namesOf(all: readonly string[]): RegExp | undefined {
   return names.length > 0 ? new RegExp(`\\b(?:${names.join("|")})(?!\\B\\w)`, "g") : undefined;
 }
 
-/**
- * Typesets a text or Markdown: typographic quotes, and no line break within a number and its unit, a range, a phone
- * number or one of the names.
- */
+/** Sets typographic quotes in a text or Markdown, and keeps numbers with their units, ranges and names together. */
 export function typeset(text: string, names?: RegExp): string {
   return text
     .split(NO_WORDS)
@@ -77,10 +74,7 @@ function openingAfter(before: string): { double: RegExp; single: RegExp; lacking
   };
 }
 
-/**
- * Makes straight quotes curly: opening at the start or after a space, bracket or dash, else closing, as where a word or
- * a year lacks its beginning.
- */
+/** Makes straight quotes curly: opening at a start, else closing, as where a word or year lacks its beginning. */
 function withQuotes(words: string, first: boolean): string {
   const { double, single, lacking } = first ? OPENING.first : OPENING.later;
   return words

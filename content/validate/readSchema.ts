@@ -56,10 +56,7 @@ export function schemaText(path: string): string {
   return readFileSync(new URL(path, SCHEMAS), "utf8");
 }
 
-/**
- * Reads a schema file, by its path in schema/, for data with variables filled in: alternatives that allow a
- * variable in place of a value, which are for editors, are left out.
- */
+/** Reads a schema file for filled-in data: without the alternatives of variables, which are for editors. */
 export function readSchema(path: string): Schema {
   return JSON.parse(schemaText(path), (_, node) => {
     const [value, variable] = node?.anyOf ?? [];

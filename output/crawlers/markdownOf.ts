@@ -5,10 +5,7 @@ import type { Page } from "../../content/resolve/forms.ts";
 import { isRead, variantFor } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 
-/**
- * A page's text as Markdown, for machines; `origin` is the site's origin, `schema` the schema of a block. Content that
- * blocks take from other pages is left out, as it is in those pages' texts.
- */
+/** A page's text as Markdown, for machines, without what its blocks (of `schema`) take from other pages. */
 export function markdownOf(
   { title, url, description, blocks }: Page,
   origin: string,

@@ -61,10 +61,7 @@ function headers(rules: HeaderRule[]): string {
   return lines.join("\n");
 }
 
-/**
- * Redirects for old addresses and for non-canonical paths: /index for home, a trailing slash, index or .html, and
- * capitals.
- */
+/** Redirects for old addresses and non-canonical paths: a slash, index or .html at the end, and capitals. */
 function redirects(addresses: string[], old: OldAddress[]): string {
   const hasQuery = ([address]: OldAddress) => oldWay(address).query.length > 0;
   const moved = old.filter((one) => !hasQuery(one)).map(([address, now]) => `\t\t~${anyWay(address)} ${now}`);

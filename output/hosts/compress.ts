@@ -26,10 +26,7 @@ export function compressedForms(text: Buffer, quality = QUALITY.page): Record<st
   return Object.fromEntries(forms.map(([ending, form]) => [ending, form(text, quality)]));
 }
 
-/**
- * Writes a Brotli and a gzip version beside each text file below a folder that has none yet, as static hosts expect
- * them.
- */
+/** Writes a Brotli and a gzip version beside each text file that has none, as static hosts expect them. */
 export function compressFiles(folder: string): void {
   const names = filesBelow(folder);
   const there = new Set(names);

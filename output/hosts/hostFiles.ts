@@ -6,10 +6,7 @@ import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxFile } from "./nginx.ts";
 import { vercelFile } from "./vercel.ts";
 
-/**
- * Returns the configuration files for hosts by their paths in dist: beside the pages if the host expects them there,
- * else in hosts/.
- */
+/** The configuration files for hosts by path: beside the pages if the host expects them there, else in hosts/. */
 export function hostFiles(site: Site, pages: PageSummary[]): Record<string, string> {
   const hosted = hostedSite(site, pages);
   return {

@@ -14,10 +14,7 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 /** Response headers by name. */
 export type ResponseHeaders = Record<string, string>;
 
-/**
- * The headers of responses at a path, or, with a trailing *, at every path with that prefix. No two rules set the same
- * header for a path.
- */
+/** Headers at a path, or with a trailing * at all with that prefix. No two rules set the same one for a path. */
 export type HeaderRule = { path: string; headers: ResponseHeaders };
 
 /** The default Cache-Control: revalidate each time. Static hosts do so by default. */

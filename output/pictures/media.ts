@@ -7,10 +7,7 @@ import { shareImageOf } from "../shareCards/cardFor.ts";
 import type { PictureInfo, Pictures } from "./pictures.ts";
 import { cropBase, versionsAt, widthsOf } from "./versions.ts";
 
-/**
- * Placeholder for a picture whose file is missing or broken. The browser shows its alt text instead, so that the page
- * can still be read while editing. A build refuses it.
- */
+/** In place of a missing or broken picture while editing: browsers show its alt text. A build refuses it. */
 const UNKNOWN: PictureInfo = { width: 1200, height: 800, base: "", widths: [] };
 
 /** The widths of square crops, in pixels: only phones show them. */

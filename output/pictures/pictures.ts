@@ -86,10 +86,7 @@ export interface PictureFolder {
   cache: Cache;
 }
 
-/**
- * Writes all cached versions of the pictures `names`, and the cached crops with the addresses `crops`, below `target`.
- * Returns those that are to be made.
- */
+/** Writes the cached versions of the pictures `names` and crops `crops`; returns those that are to be made. */
 export async function writePictures(
   folder: PictureFolder,
   target: string,

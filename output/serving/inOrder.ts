@@ -4,10 +4,7 @@ import type { Socket } from "node:net";
 /** The most unanswered requests per connection. Browsers have one; attackers would fill the memory with more. */
 const MAX_UNANSWERED = 2;
 
-/**
- * Handles the requests of one connection one after the other, so that a client that does not read its responses keeps
- * only one file in memory. A connection with too many pending requests is closed.
- */
+/** Answers a connection's requests one by one, so that slow clients hold one file in memory; closes it at too many. */
 export function inOrder(handler: RequestListener): RequestListener {
   /** By connection: the number of unfinished responses, and a promise for the end of the last one. */
   const connections = new WeakMap<Socket, { count: number; last: Promise<void> }>();

@@ -98,10 +98,7 @@ function textOf(folder: string, name: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/**
- * The path and query of a request target in origin-form or absolute-form (RFC 9112 3.2): the path as sent, empty if it
- * is malformed; the query with its question mark, or empty.
- */
+/** The path, empty if malformed, and query of a request target in origin-form or absolute-form (RFC 9112 3.2). */
 function requestTarget(target = "/"): { path: string; query: string } {
   const [, path = "", query = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
   const wellFormed = /^(?:\/|$)/.test(path) && decoded(path) !== undefined;

@@ -34,10 +34,7 @@ export const sitemapCheck: Check = async (live) => {
   };
 };
 
-/**
- * Old addresses and the non-canonical ways to write an address redirect to the canonical one directly (in one step)
- * and permanently.
- */
+/** Old and non-canonical addresses redirect to the canonical one in a single step and permanently. */
 export const redirects: Check = async (live) => {
   const moved = [...live.moves].flatMap(([old, now]) => waysOf(old).map((way) => [way, now] as const));
   const written = [...live.pageAt.keys()].flatMap((address) =>
