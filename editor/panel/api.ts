@@ -8,7 +8,7 @@ const MOST_CARRIED = 20_000;
 /** Milliseconds after which a request counts as lost: Git may wait for a server, and a picture is large. */
 const LIMIT = 30_000;
 const LONG_LIMIT = 180_000;
-const LONG: readonly string[] = ["changes", "handIn", "takeIn", "done", "upload"];
+const LONG: readonly string[] = ["changes", "handIn", "takeIn", "upload"];
 
 const OTHER =
   "Another project answers at this address now. Your words for this one are kept in this browser.";

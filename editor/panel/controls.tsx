@@ -2,7 +2,6 @@ import { type ComponentProps, memo, type ReactNode, useContext, useState } from 
 import { flushSync } from "react-dom";
 import { Icon } from "../../blocks/parts/pictures/Icon.tsx";
 import type { Path } from "../../content/lib/path.ts";
-import { counted } from "../../content/problem.ts";
 import type { PanelProblem } from "../contract.ts";
 import type { Command } from "../requestTypes.ts";
 import { errorMessage, RequestRefused } from "./api.ts";
@@ -147,10 +146,4 @@ const FOLLOW = { missing: "Add it here", extra: "Take it away here", moved: "Mov
 /** A button that repeats in a translation a change of its original. */
 export function FollowButton({ follow, here }: Required<Pick<PanelProblem, "follow">> & { here: Path }) {
   return <CommandButton command={{ do: "follow", ...follow, here }}>{FOLLOW[follow.kind]}</CommandButton>;
-}
-
-/** Shows the number of problems within something collapsed. */
-export function ProblemCount({ problems }: { problems: number }) {
-  if (problems === 0) return null;
-  return <span className="count">{counted(problems, "problem")}</span>;
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
-import { HOME, PROJECT, type Responses, TOKEN } from "../contract.ts";
+import { type Changes, HOME, PROJECT, type Responses, TOKEN } from "../contract.ts";
 import type { RequestBodies } from "../requestTypes.ts";
 import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
 import { find, replace } from "./find.ts";
-import { changesIn, discard, standingOf } from "./git/changes.ts";
+import { changesIn, discard } from "./git/changes.ts";
 import { inTurn, unlock } from "./git/git.ts";
 import { handIn } from "./git/handIn.ts";
 import { withdraw } from "./git/handIns.ts";
-import { takeBack, versionsOf } from "./git/takeBack.ts";
+import { standingOf, takeBack, versionsOf } from "./git/takeBack.ts";
 import { takeIn } from "./git/takeIn.ts";
 import { isSame } from "./http/guard.ts";
 import { Refusal } from "./http/refusal.ts";
@@ -37,26 +37,22 @@ const routes: Routes = {
   changes: ({ store }, { isFresh }) => changesIn(store, isFresh),
   handIn: (editor, body) => inTurn(() => handIn(editor, body)),
   takeIn: (editor) => inTurn(() => takeIn(editor)),
-  async withdraw({ store }, { branch }) {
-    await inTurn(() => withdraw(store.root, branch));
-    return changesIn(store);
-  },
-  async unlock({ store }) {
-    await inTurn(() => unlock(store.root));
-    return changesIn(store);
-  },
+  withdraw: changing(({ store }, { branch }) => inTurn(() => withdraw(store.root, branch))),
+  unlock: changing(({ store }) => inTurn(() => unlock(store.root))),
   steps,
   standing: ({ store }, { file }) => standingOf(store.root, file),
   versions: ({ store }, { file }) => versionsOf(store.root, file),
-  async takeBack(editor, body) {
-    await takeBack(editor, body);
-    return changesIn(editor.store);
-  },
-  async discard({ store }, { file }) {
-    await discard(store, file);
-    return changesIn(store);
-  },
+  takeBack: changing(takeBack),
+  discard: changing(({ store }, { file }) => discard(store, file)),
 };
+
+/** Returns the route that does something, and answers with what has changed then. */
+function changing<B>(act: (editor: Editor, body: B) => Promise<void>) {
+  return async (editor: Editor, body: B): Promise<Changes> => {
+    await act(editor, body);
+    return changesIn(editor.store);
+  };
+}
 
 /** What a panel must know: the token of this server run, and the id of the project. */
 export type Session = { token: string; project: string };

@@ -53,7 +53,10 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
       <ul className="problems">
         {listed.slice(0, MOST_LISTED).map((place, index) => (
           <li key={`${place.file} ${place.path.join(".")}`} className="line-item">
-            <button type="button" onClick={() => goTo({ ...place, words: wordsIn(place) })}>
+            <button
+              type="button"
+              onClick={() => goTo({ ...place, words: place.text.slice(place.start, place.end) })}
+            >
               <small>
                 {titleOf(place.file)}
                 {place.isFilled && ", in words that are filled in by themselves"}
@@ -73,10 +76,6 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
       </ul>
     </Dialog>
   );
-}
-
-function wordsIn({ text, start, end }: Found): string {
-  return text.slice(start, end);
 }
 
 /** Returns the words with some of the text around them. */

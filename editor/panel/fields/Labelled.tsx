@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { stringify } from "yaml";
+import { counted } from "../../../content/problem.ts";
 import { byTitles, filled, LINK, labelOf, titled, VARIABLE } from "../../words.ts";
 import { type FieldProps, useForm, useProblems } from "../context.ts";
 import { Button, CommandButton, FollowButton } from "../controls.tsx";
@@ -95,6 +96,12 @@ export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within
       ))}
     </div>
   );
+}
+
+/** Shows the number of problems within something collapsed. */
+export function ProblemCount({ problems }: { problems: number }) {
+  if (problems === 0) return null;
+  return <span className="count">{counted(problems, "problem")}</span>;
 }
 
 /** The variables of a text as chips, each with its value, and its links, each with the page that it leads to. */

@@ -4,11 +4,11 @@ import { isMapping } from "../../../content/lib/data.ts";
 import { entryTitle } from "../../../content/validate/annotatedTexts.ts";
 import { nameInSentence, shownText, titled } from "../../words.ts";
 import { type FieldProps, useForm, useProblems } from "../context.ts";
-import { Button, MoveButtons, ProblemCount } from "../controls.tsx";
+import { Button, MoveButtons } from "../controls.tsx";
 import { fieldId, focusOn, focusOnId } from "../focus.ts";
 import { useDrag } from "../useDrag.ts";
 import { blank, Entries } from "./EntryField.tsx";
-import { ProblemsAt } from "./Labelled.tsx";
+import { ProblemCount, ProblemsAt } from "./Labelled.tsx";
 import { OriginalOf } from "./OriginalText.tsx";
 import { TextBox } from "./TextField.tsx";
 
@@ -70,7 +70,8 @@ function Item(props: ItemProps) {
   const { name, node, path, value, index, handle } = props;
   const { set, variables, Field } = useForm();
   const problems = useProblems(path, true);
-  const [fresh] = useState(() => isMapping(value) && isFresh(value)); // initial state only: the writer can toggle it
+  const isBlank = (text: unknown) => text === "" || typeof text !== "string";
+  const [fresh] = useState(() => isMapping(value) && Object.values(value).every(isBlank)); // the writer can toggle it
   const numbered = `${titled(name)} ${index + 1}`;
   if (typeof value === "string" && node.type === "string")
     return (
@@ -122,11 +123,6 @@ function ItemButtons({ name, path, value, index, list, least, handle }: ItemProp
       />
     </div>
   );
-}
-
-/** Whether nothing has been written into an item yet. */
-function isFresh(item: Record<string, unknown>): boolean {
-  return Object.values(item).every((value) => value === "" || typeof value !== "string");
 }
 
 /** Returns a stable React key for each item, which moves with the item, so that opened items stay open. */

@@ -3,25 +3,16 @@ import { join } from "node:path";
 import type { Path } from "../../../content/lib/path.ts";
 import { errorsIn, type Problem } from "../../../content/problem.ts";
 import { isOwn } from "../../../content/read/files.ts";
-import type { ChangedFile, Changes, Standing } from "../../contract.ts";
+import type { ChangedFile, Changes } from "../../contract.ts";
 import { describeChanges } from "../../describeChanges.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import { nameInSentence } from "../../words.ts";
 import { patchOf, schemaOf } from "../changes/applyChange.ts";
 import { Refusal } from "../http/refusal.ts";
 import { panelProblem, titleOf } from "../openFile.ts";
-import {
-  gitIn,
-  gitRefusal,
-  linesOf,
-  lockIn,
-  objectOf,
-  PATHS,
-  printedWith,
-  unfinishedIn,
-  withIndex,
-} from "./git.ts";
-import { fetchFrom, filesBetween, handInsOf, stateOf, treeWith, upstreamOf } from "./handIns.ts";
+import { gitIn, gitRefusal, linesOf, lockIn, PATHS, printedWith, unfinishedIn } from "./git.ts";
+import { fetchFrom, handInsOf, stateOf, treeWith, upstreamOf } from "./handIns.ts";
+import { filesBetween, withIndex } from "./trees.ts";
 
 const PICTURES = "public/images/";
 const UPLOADED = /^public\/images\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
@@ -99,18 +90,6 @@ export async function changesSince(root: string, tree: string): Promise<string[]
   const how = ["--porcelain", "-z", "--no-renames", "-uall"];
   const lines = await withIndex(root, tree, (git) => linesOf(git("status", ...how, "--", ...PATHS), "\0"));
   return lines.filter((line) => line[1] !== " ").map((line) => line.slice(3));
-}
-
-/** Returns how a file stands to the site. */
-export async function standingOf(root: string, file: string): Promise<Standing> {
-  const git = gitIn(root);
-  const handIns = await handInsOf(git);
-  const { base = "HEAD" } = await upstreamOf(git);
-  const now = existsSync(join(root, file)) ? (await git("hash-object", "--", file)).trim() : "";
-  const isAsIn = async (tree: string) => now === (await objectOf(git, `${tree}:./${file}`).catch(() => ""));
-  if (await isAsIn(base)) return "live";
-  if (!(await isAsIn(await treeWith(root, handIns)))) return "changed";
-  return (await isAsIn("HEAD")) ? "behind" : "handedIn";
 }
 
 async function changeOf(store: ContentStore, known: string, file: string): Promise<ChangedFile> {

@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync, rmSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { serialQueue } from "../../serialQueue.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -26,30 +25,6 @@ export function gitIn(root: string, settings: NodeJS.ProcessEnv = {}): Git {
     const { stdout } = await run("git", args, { cwd: root, env, maxBuffer: 50_000_000, timeout: TIMEOUT });
     return stdout;
   };
-}
-
-/** Runs a task with a temporary index, filled with a tree, in a temporary folder: other programs' is not touched. */
-export async function withIndex<T>(
-  root: string,
-  tree: string,
-  task: (git: Git, folder: string) => Promise<T>,
-): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), "editor-"));
-  const git = gitIn(root, { GIT_INDEX_FILE: join(folder, "index") });
-  try {
-    await git("read-tree", tree);
-    return await task(git, folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Returns a tree with what a Git command changes in it. */
-export function treeBy(root: string, tree: string, ...command: string[]): Promise<string> {
-  return withIndex(root, tree, async (git) => {
-    await git(...command);
-    return (await git("write-tree")).trim();
-  });
 }
 
 /** Returns what a Git command printed that ended with 1, as it found nothing, or conflicts; rethrows other errors. */

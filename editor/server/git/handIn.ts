@@ -12,9 +12,10 @@ import { Refusal } from "../http/refusal.ts";
 import { panelProblem, titleOf } from "../openFile.ts";
 import type { Editor } from "../run.ts";
 import { changedFiles, stoppingIn } from "./changes.ts";
-import { gitIn, gitRefusal, PATHS, refuseUnfinished, treeBy, withIndex } from "./git.ts";
-import { EDIT, filesBetween, handInsOf, merged, remember, send, treeWith, upstreamOf } from "./handIns.ts";
+import { gitIn, gitRefusal, PATHS, refuseUnfinished } from "./git.ts";
+import { EDIT, handInsOf, remember, send, treeWith, upstreamOf } from "./handIns.ts";
 import { takeIn } from "./takeIn.ts";
+import { filesBetween, merged, treeBy, withIndex } from "./trees.ts";
 
 const LONGEST_NAME = 50;
 const MARKS = /^<{7} [\s\S]*^={7}$[\s\S]*^>{7} /m;

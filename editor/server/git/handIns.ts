@@ -1,16 +1,7 @@
 import type { HandInState } from "../../contract.ts";
 import { Refusal } from "../http/refusal.ts";
-import {
-  type Git,
-  gitIn,
-  gitRefusal,
-  gitWords,
-  isTrue,
-  linesOf,
-  objectOf,
-  PATHS,
-  printedWith,
-} from "./git.ts";
+import { type Git, gitIn, gitRefusal, gitWords, isTrue, linesOf, objectOf } from "./git.ts";
+import { merged } from "./trees.ts";
 
 /** The prefix of the branches of hand-ins, on the server. */
 export const EDIT = "edit-";
@@ -130,34 +121,4 @@ export async function treeWith(root: string, handIns: readonly HandIn[]): Promis
   for (const { commit, state } of handIns)
     if (state !== "over") tree = (await merged(root, `${commit}^1`, commit, tree)).tree ?? tree;
   return tree;
-}
-
-const NOBODY = { NAME: "Editor", EMAIL: "editor@localhost", DATE: "2000-01-01T00:00:00Z" };
-const BY_NOBODY = Object.entries(NOBODY).flatMap(([name, value]) =>
-  ["AUTHOR", "COMMITTER"].map((who) => [`GIT_${who}_${name}`, value] as const),
-);
-
-/** Arguments of Git that merge two commits, and list the files in which they are at the same lines. */
-const MERGE = "-c merge.renames=false merge-tree --write-tree --name-only --no-messages -z".split(" ");
-
-/** Brings the changes between two trees into a third. Returns its tree, or the files in which they are at the same lines. */
-export async function merged(root: string, before: string, after: string, onto: string) {
-  const git = gitIn(root, Object.fromEntries(BY_NOBODY));
-  const trees = await Promise.all([before, after, onto].map((name) => objectOf(git, `${name}^{tree}`)));
-  const [old = "", now = "", other = ""] = trees;
-  if (old === other) return { tree: now, files: [] };
-  const commit = async (tree: string, ...parent: string[]) =>
-    (await git("commit-tree", tree, "-m", "editor", ...parent)).trim();
-  const base = await commit(old);
-  const sides = [await commit(other, "-p", base), await commit(now, "-p", base)];
-  const [tree, ...files] = await linesOf(git(...MERGE, ...sides).catch(printedWith), "\0");
-  return files.length > 0 ? { files } : { tree, files: [] };
-}
-
-/** Returns the files of the editor that differ between two commits or trees. */
-export async function filesBetween(git: Git, ...range: string[]): Promise<string[]> {
-  return linesOf(
-    git("diff", "--name-only", "--no-renames", "--relative", "-z", ...range, "--", ...PATHS),
-    "\0",
-  );
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { FileVersion } from "../../contract.ts";
+import type { FileVersion, Standing } from "../../contract.ts";
 import type { RequestBodies } from "../../requestTypes.ts";
 import { applyChange, dataOf, reversed } from "../changes/applyChange.ts";
 import { textOf } from "../files.ts";
@@ -8,7 +8,8 @@ import { Refusal } from "../http/refusal.ts";
 import { titleOf } from "../openFile.ts";
 import type { Editor } from "../run.ts";
 import { gitIn, linesOf, refuseUnfinished } from "./git.ts";
-import { handInsOf, treeWith } from "./handIns.ts";
+import { handInsOf, treeWith, upstreamOf } from "./handIns.ts";
+import { isAsIn } from "./trees.ts";
 
 /**
  * Reverts one change since the last hand-in, or all changes of a file, or goes back to an earlier version of it, as a
@@ -45,4 +46,13 @@ export async function versionsOf(root: string, file: string): Promise<FileVersio
     const [commit = "", day = "", author = "", words = ""] = line.split("\0");
     return { commit, day, author, words };
   });
+}
+
+/** Returns how a file stands to the site. */
+export async function standingOf(root: string, file: string): Promise<Standing> {
+  const git = gitIn(root);
+  const { base = "HEAD" } = await upstreamOf(git);
+  if (await isAsIn(git, base, file)) return "live";
+  if (!(await isAsIn(git, await treeWith(root, await handInsOf(git)), file))) return "changed";
+  return (await isAsIn(git, "HEAD", file)) ? "behind" : "handedIn";
 }

@@ -10,8 +10,9 @@ import { Refusal } from "../http/refusal.ts";
 import { titleOf } from "../openFile.ts";
 import type { Editor } from "../run.ts";
 import { changesSince } from "./changes.ts";
-import { type Git, gitIn, gitRefusal, isTrue, lockIn, objectOf, refuseUnfinished, treeBy } from "./git.ts";
-import { filesBetween, forget, handInsOf, stateOf, treeWith, upstreamOf } from "./handIns.ts";
+import { type Git, gitIn, gitRefusal, isTrue, lockIn, objectOf, refuseUnfinished } from "./git.ts";
+import { forget, handInsOf, stateOf, treeWith, upstreamOf } from "./handIns.ts";
+import { filesBetween, isAsIn, treeBy } from "./trees.ts";
 
 const APART =
   "This folder has work of its own that is not in the site’s main branch: whoever made it brings both together. What you hand in goes out without it.";
@@ -89,9 +90,7 @@ async function moveTo({ store, history }: Editor, git: Git, to: string, known: s
 
 /** Throws a Refusal if a picture here is not the one of theirs. */
 async function refuseOther(store: ContentStore, git: Git, commit: string, file: string): Promise<void> {
-  const mine = await git("hash-object", "--", file).catch(() => "");
-  const theirs = await objectOf(git, `${commit}:./${file}`).catch(() => "");
-  if (mine.trim() === theirs) return;
+  if (await isAsIn(git, commit, file)) return;
   const name = titleOf(store, file);
   throw new Refusal(`${name} was changed by somebody else too: choose another one, then try again.`, 409);
 }
