@@ -38,15 +38,14 @@ export function renamePage(project: Project, file: string, to: string): FileWrit
     );
   refuseAddress(content, to, page);
   const pages = withFolder(content, page).filter((member) => member.language === page.language);
-  const moves = pages.map(({ url }) => ({ from: url, to: to + url.slice(page.url.length) }));
+  const moves = pages.map((own) => ({ own, from: own.url, to: to + own.url.slice(page.url.length) }));
   const links = linksTo(content, new Set(moves.map(({ from }) => from)));
   const texts = new Map(links.map((link) => [link.file, relinked(content, link, moves)]));
-  const moved = pages.flatMap((own, index) => {
+  const moved = moves.flatMap(({ own, to: now }) => {
     const source = sourceOf(content, own.file);
     const text = texts.get(own.file) ?? source.text;
     texts.delete(own.file);
-    const placedPage = placed(own, { ...source, text }, moves[index]?.to ?? own.url);
-    return [...placedPage, ...movedMemory(content.root, own.file, placedPage.at(-1)?.file ?? own.file)];
+    return placed(content.root, own, { ...source, text }, now);
   });
   for (const { from, to: now } of moves)
     for (const translation of pagesTranslating(content, from)) {
@@ -89,8 +88,8 @@ function withFolder({ all }: CheckedContent, page: PageInterface): PageInterface
   return page.kind === "cityHub" ? all.filter(({ citySlug }) => citySlug === page.citySlug) : [page];
 }
 
-/** Returns the changes that move one page, with its old address under `moved` if it was published. */
-function placed(page: PageInterface, source: Source, now: string): FileWrite[] {
+/** Returns the changes that move one page and its record, with its old address under `moved` if it was published. */
+function placed(root: string, page: PageInterface, source: Source, now: string): FileWrite[] {
   const { file: was, url, original, publication } = page;
   const file = was.replace(`pages-data${url}`, `pages-data${now}`);
   const led = withMoved(source, (moved) => [
@@ -100,10 +99,7 @@ function placed(page: PageInterface, source: Source, now: string): FileWrite[] {
   const own = original === url ? led : withOriginal(led, original);
   const schemaLine = /^# yaml-language-server:.*?(?:(\w+)\.json)?(?=\r?$)/m;
   const text = own.replace(schemaLine, (_, name?: string) => schemaLineFor(file, name));
-  return [
-    { file: was, text: undefined },
-    { file, text, was },
-  ];
+  return [{ file: was, text: undefined }, { file, text, was }, ...movedMemory(root, was, file)];
 }
 
 /**

@@ -27,6 +27,7 @@ export class Keeper {
   readonly #browser: Browser;
   readonly #project: string;
   readonly #tab = crypto.randomUUID();
+  readonly #left = new Set<string>(); // what the browser has no room for
 
   constructor(project: string, browser: Browser) {
     this.#browser = browser;
@@ -34,17 +35,22 @@ export class Keeper {
     void browser.locks.request(this.#prefixOf(this.#tab), () => new Promise(() => {}));
   }
 
-  /** Keeps a change. Returns whether the browser has room for it. */
-  keep(waiting: Waiting): boolean {
+  /** Whether the browser has room for all that is kept. */
+  get hasRoom(): boolean {
+    return this.#left.size === 0;
+  }
+
+  keep(waiting: Waiting): void {
+    this.#left.delete(waiting.id);
     try {
       this.#browser.storage.setItem(this.#prefixOf(this.#tab) + waiting.id, JSON.stringify(waiting));
-      return true;
     } catch {
-      return false;
+      this.#left.add(waiting.id);
     }
   }
 
   forget({ id }: Waiting): void {
+    this.#left.delete(id);
     this.#browser.storage.removeItem(this.#prefixOf(this.#tab) + id);
   }
 

@@ -46,7 +46,6 @@ export class Store {
   #shown: PanelState = { data: undefined, isSaved: true, isKept: true, fresh: [], conflicts: [] };
   #waiting: Waiting[] = [];
   readonly #keeper: Keeper;
-  #unkept = new Set<string>();
   #made = 0;
   #inTurn = serialQueue();
   /** The version that a waiting reopen() is to read; 0 if none is waiting. */
@@ -60,7 +59,7 @@ export class Store {
   constructor(keeper: Keeper) {
     this.#keeper = keeper;
     keeper.adopt((left) => {
-      for (const waiting of left) this.#keep(waiting);
+      for (const waiting of left) keeper.keep(waiting);
       this.#waiting.unshift(...left);
       if (left.length === 0) return;
       this.#show({ message: LEFT });
@@ -182,7 +181,7 @@ export class Store {
       this.#waiting.pop();
     }
     this.#waiting.push(next);
-    this.#keep(next);
+    this.#keeper.keep(next);
     const fresh = file === this.#shown.opened?.file ? changes.reduce(freshAfter, this.#shown.fresh) : [];
     this.#show({ fresh, message: undefined, replaced: this.#replacedBy(next) });
     this.#saveIn(PAUSE);
@@ -194,17 +193,9 @@ export class Store {
     return [Date.now().toString(36), count, Math.random().toString(36).slice(2)].join("-");
   }
 
-  #keep(waiting: Waiting): void {
-    if (this.#keeper.keep(waiting)) this.#unkept.delete(waiting.id);
-    else this.#unkept.add(waiting.id);
-  }
-
   /** Removes waiting changes that are saved, or are not to be. */
   #letGo(isOver: (waiting: Waiting) => boolean): void {
-    for (const waiting of this.#waiting.filter(isOver)) {
-      this.#keeper.forget(waiting);
-      this.#unkept.delete(waiting.id);
-    }
+    for (const waiting of this.#waiting.filter(isOver)) this.#keeper.forget(waiting);
     this.#waiting = this.#waiting.filter((waiting) => !isOver(waiting));
   }
 
@@ -265,7 +256,7 @@ export class Store {
     const changes = this.#waiting.flatMap(({ file, changes }) => (file === opened?.file ? changes : []));
     const isRead = opened?.data !== undefined; // else changes wait until the file can be read again
     const data = isRead ? changes.map(editOf).reduce(applyEdit, opened.data) : undefined;
-    this.#shown = { ...shown, data, isSaved: this.#waiting.length === 0, isKept: this.#unkept.size === 0 };
+    this.#shown = { ...shown, data, isSaved: this.#waiting.length === 0, isKept: this.#keeper.hasRoom };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { isMapping } from "../../../content/lib/data.ts";
 import type { EditorSchemas } from "../../contract.ts";
 import { blockLabel } from "../../words.ts";
 import { useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
 import { blockNode } from "../forms/SectionForm.tsx";
+import { useAnswer } from "../useAnswer.ts";
 import { Dialog } from "./Dialog.tsx";
 
 /** Lists the kinds of sections, each with a preview of its catalogue example. A click adds one at an index. */
 export function AddSection({ schemas, at }: { schemas: EditorSchemas; at: number }) {
   const { edit, choose, show } = useForm();
-  const samples = useSamples();
+  const samples = useAnswer("/_blocks", samplesAt); // the descriptions beside them suffice until then
   function add(block: unknown): void {
     edit({ do: "insert", path: ["blocks", at], value: block });
     show();
@@ -25,7 +26,7 @@ export function AddSection({ schemas, at }: { schemas: EditorSchemas; at: number
           return (
             <li key={type}>
               <Button onClick={() => add(example)}>
-                <Sample html={samples.get(type)} />
+                <Sample html={samples?.get(type)} />
                 <b>{blockLabel(type)}</b>
                 <span>{description}</span>
               </Button>
@@ -37,22 +38,15 @@ export function AddSection({ schemas, at }: { schemas: EditorSchemas; at: number
   );
 }
 
-/** Returns the catalogue's examples as HTML, by block type; empty until they are loaded. */
-function useSamples(): ReadonlyMap<string, string> {
-  const [samples, setSamples] = useState(new Map<string, string>());
-  useEffect(() => {
-    async function load(): Promise<void> {
-      const response = await fetch("/_blocks", { headers: { Accept: "text/html" } });
-      const catalogue = new DOMParser().parseFromString(await response.text(), "text/html");
-      const html = [...catalogue.querySelectorAll<HTMLElement>("section[data-type]")].map((section) => {
-        const preview = section.querySelector("[data-preview]")?.innerHTML ?? "";
-        return [section.dataset.type ?? "", preview.replaceAll(/hidden="[^"]*"/g, "")] as const;
-      });
-      setSamples(new Map(html));
-    }
-    load().catch(() => undefined); // the descriptions beside them suffice
-  }, []);
-  return samples;
+/** Returns the examples of the catalogue at an address as HTML, by block type. */
+async function samplesAt(url: string): Promise<ReadonlyMap<string, string>> {
+  const response = await fetch(url, { headers: { Accept: "text/html" } });
+  const catalogue = new DOMParser().parseFromString(await response.text(), "text/html");
+  const html = [...catalogue.querySelectorAll<HTMLElement>("section[data-type]")].map((section) => {
+    const preview = section.querySelector("[data-preview]")?.innerHTML ?? "";
+    return [section.dataset.type ?? "", preview.replaceAll(/hidden="[^"]*"/g, "")] as const;
+  });
+  return new Map(html);
 }
 
 /** The site's styles, and the start tag of a page as wide as a screen, at a quarter of its size, without focus. */

@@ -6,7 +6,7 @@ import { useForm } from "../context.ts";
 import { Button, ErrorBanner, useTask } from "../controls.tsx";
 import { Problems } from "../forms/Problems.tsx";
 import { Dialog } from "./Dialog.tsx";
-import { HandInForm } from "./HandInForm.tsx";
+import { type Act, HandInForm } from "./HandInForm.tsx";
 
 /** What has changed and is not handed in, what to know about it, and the form that hands it in. */
 export function ChangesList() {
@@ -14,12 +14,20 @@ export function ChangesList() {
   const [changes, setChanges] = useState<Changes>();
   const [sent, setSent] = useState<HandedIn>();
   const { busy, error, start } = useTask();
-  const load = () => ask("changes", {}).then(setChanges);
-  const askServer = () => void ask("changes", { isFresh: true }).then(setChanges, () => undefined);
+  const load = (isFresh?: true) => ask("changes", { isFresh }).then(setChanges);
+  const askServer = () => void load(true).catch(() => undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => start(() => save().then(load).then(askServer)), []);
+  useEffect(
+    () =>
+      start(() =>
+        save()
+          .then(() => load())
+          .then(askServer),
+      ),
+    [],
+  );
   const goOn = (conflicts: Conflict[]) => (conflicts.length > 0 ? decideOn(conflicts) : load());
-  const change = (asked: Promise<Changes>) => asked.then(setChanges).then(renew);
+  const act: Act = (asking) => start(() => asking().then(setChanges).then(renew));
   async function handIn(what: RequestBodies["handIn"]): Promise<void> {
     const done = await ask("handIn", what);
     if (done.conflicts) await goOn(done.conflicts);
@@ -36,8 +44,7 @@ export function ChangesList() {
             {...changes}
             busy={busy || changes.unfinished !== undefined}
             onTakeIn={() => start(() => ask("takeIn", {}).then(goOn).then(renew))}
-            onWithdraw={(branch) => start(() => change(ask("withdraw", { branch })))}
-            onUnlock={() => start(() => change(ask("unlock", {})))}
+            act={act}
           />
           {changes.stopping.length > 0 && (
             <section aria-labelledby="stopping">
@@ -45,17 +52,8 @@ export function ChangesList() {
               <Problems problems={changes.stopping} />
             </section>
           )}
-          <HandInForm
-            changes={changes}
-            busy={busy}
-            onTakeBack={(what) => start(() => change(ask("takeBack", what)))}
-            onSend={(what) => start(() => handIn(what))}
-          />
-          <UnusedUploads
-            files={changes.unusedUploads}
-            busy={busy}
-            onDiscard={(file) => start(() => change(ask("discard", { file })))}
-          />
+          <HandInForm changes={changes} busy={busy} act={act} onSend={(what) => start(() => handIn(what))} />
+          <UnusedUploads files={changes.unusedUploads} busy={busy} act={act} />
           <ProblemDetails title="To look at on these pages" problems={changes.problems} />
           <ProblemDetails title={TO_CONFIRM} problems={changes.toConfirm} />
         </>
@@ -79,16 +77,11 @@ function ProblemDetails({ title, problems }: { title: string; problems: PanelPro
   );
 }
 
-interface UpstreamProps extends Changes {
-  busy: boolean;
-  onTakeIn(): void;
-  onWithdraw(branch: string): void;
-  onUnlock(): void;
-}
+type UpstreamProps = Changes & { busy: boolean; onTakeIn(): void; act: Act };
 
 /** What others have changed meanwhile, and how far earlier hand-ins are. */
 function Upstream(props: UpstreamProps) {
-  const { others, hasNoRemote, failure, handIns, lock, busy, onTakeIn, onWithdraw, onUnlock } = props;
+  const { others, hasNoRemote, failure, handIns, lock, busy, onTakeIn, act } = props;
   const out = handIns.filter(({ state }) => state === "merged").map(({ title }) => `“${title}”`);
   const news = others?.length ? ` Others have changed: ${others.join(", ")}.` : "";
   return (
@@ -98,7 +91,9 @@ function Upstream(props: UpstreamProps) {
       {lock && (
         <p className="warning">
           {LOCKS[lock]}{" "}
-          {lock === "left" && <Button onClick={() => confirm(UNLOCK) && onUnlock()}>Go on</Button>}
+          {lock === "left" && (
+            <Button onClick={() => confirm(UNLOCK) && act(() => ask("unlock", {}))}>Go on</Button>
+          )}
         </p>
       )}
       {(others || out.length > 0) && (
@@ -117,7 +112,7 @@ function Upstream(props: UpstreamProps) {
             className="quiet"
             label={`${state === "over" ? "All right" : "Withdraw"}: ${title}`}
             disabled={busy}
-            onClick={() => (state === "over" || confirm(WITHDRAW)) && onWithdraw(branch)}
+            onClick={() => (state === "over" || confirm(WITHDRAW)) && act(() => ask("withdraw", { branch }))}
           >
             {state === "over" ? "All right" : "Withdraw this hand-in"}
           </Button>
@@ -161,10 +156,10 @@ function Sent({ link, failure, hasNoRemote }: HandedIn) {
   );
 }
 
-type UnusedUploadsProps = { files: readonly string[]; busy: boolean; onDiscard(file: string): void };
+type UnusedUploadsProps = { files: readonly string[]; busy: boolean; act: Act };
 
 /** Lists uploaded pictures that nothing uses, such as after an undo, with a button to delete each. */
-function UnusedUploads({ files, busy, onDiscard }: UnusedUploadsProps) {
+function UnusedUploads({ files, busy, act }: UnusedUploadsProps) {
   const { pictures } = useForm().choices;
   if (files.length === 0) return null;
   return (
@@ -182,7 +177,7 @@ function UnusedUploads({ files, busy, onDiscard }: UnusedUploadsProps) {
               <Button
                 label={`Delete ${name}`}
                 disabled={busy}
-                onClick={() => confirm(question) && onDiscard(file)}
+                onClick={() => confirm(question) && act(() => ask("discard", { file }))}
               >
                 Delete
               </Button>

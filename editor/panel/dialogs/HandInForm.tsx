@@ -1,17 +1,21 @@
 import { useState } from "react";
 import type { ChangedFile, Changes } from "../../contract.ts";
 import type { RequestBodies } from "../../requestTypes.ts";
+import { ask } from "../api.ts";
 import { Button } from "../controls.tsx";
+
+/** Does something that answers with what has changed then. */
+export type Act = (asking: () => Promise<Changes>) => void;
 
 interface HandInFormProps {
   changes: Changes;
   busy: boolean;
-  onTakeBack(what: RequestBodies["takeBack"]): void;
+  act: Act;
   onSend(what: RequestBodies["handIn"]): void;
 }
 
 /** The changed files to choose from, each with its changes, and a message to hand them in with. */
-export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProps) {
+export function HandInForm({ changes, busy, act, onSend }: HandInFormProps) {
   const { files, stopping, handIns, unfinished } = changes;
   const isLeft = handIns.some(({ state }) => state === "unsent");
   const [without, leaveOut] = useState<readonly string[]>([]);
@@ -39,7 +43,7 @@ export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProp
               />
               <b>{changed.title}</b>
             </label>
-            <Differences {...changed} busy={busy || unfinished !== undefined} onTakeBack={onTakeBack} />
+            <Differences {...changed} busy={busy || unfinished !== undefined} act={act} />
           </li>
         ))}
       </ul>
@@ -70,10 +74,10 @@ export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProp
   );
 }
 
-type DifferencesProps = ChangedFile & Pick<HandInFormProps, "busy" | "onTakeBack">;
+type DifferencesProps = ChangedFile & Pick<HandInFormProps, "busy" | "act">;
 
 /** The changes of a file, each of which can be taken back. */
-function Differences({ file, title, differences, lines, busy, onTakeBack }: DifferencesProps) {
+function Differences({ file, title, differences, lines, busy, act }: DifferencesProps) {
   return (
     <>
       <ul>
@@ -85,7 +89,7 @@ function Differences({ file, title, differences, lines, busy, onTakeBack }: Diff
                 className="quiet"
                 label={`Take this back: ${title}, ${words}`}
                 disabled={busy}
-                onClick={() => onTakeBack({ file, change })}
+                onClick={() => act(() => ask("takeBack", { file, change }))}
               >
                 Take this back
               </Button>

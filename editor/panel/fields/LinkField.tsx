@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { isMapping } from "../../../content/lib/data.ts";
 import type { Edit } from "../../../content/lib/edit.ts";
 import type { Anchor } from "../../contract.ts";
@@ -6,6 +6,7 @@ import { ask } from "../api.ts";
 import { type FieldProps, useFieldAttributes, useForm } from "../context.ts";
 import { Select } from "../controls.tsx";
 import { fieldId } from "../focus.ts";
+import { useAnswer } from "../useAnswer.ts";
 import { Entries } from "./EntryField.tsx";
 
 /** A field for a link: a page or section chosen from a list, or a typed address. */
@@ -60,13 +61,7 @@ export function LinkBox({ id, link, label, onLink, ...tied }: LinkBoxProps) {
 function useAnchors(page: string | undefined): Anchor[] {
   const { choices } = useForm();
   const isKnown = choices.pages.some(({ url }) => url === page);
-  const [found, setFound] = useState<{ page: string; anchors: Anchor[] }>();
-  useEffect(() => {
-    if (!isKnown || page === undefined) return;
-    const load = async () => setFound({ page, anchors: await ask("anchors", { url: page }) });
-    load().catch(() => undefined); // without them the address can still be typed
-  }, [isKnown, page]);
-  return found && found.page === page ? found.anchors : [];
+  return useAnswer(isKnown ? page : undefined, (url) => ask("anchors", { url })) ?? [];
 }
 
 /** The keys that define what a button does, with their labels. */

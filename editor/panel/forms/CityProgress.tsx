@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
 import { COPIED } from "../../../checker/rules/cities/copied.ts";
 import type { Opened, PanelProblem } from "../../contract.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
+import { useAnswer } from "../useAnswer.ts";
 import { Problems } from "./Problems.tsx";
 
 /** What a copied city still has of its source city: a count for each of its pages, and the list for this page. */
@@ -39,15 +39,6 @@ const QUIET = 2000; // milliseconds after the last change: cities take long to c
 
 /** Returns what a copied city still has of its source city; undefined for other pages, and until it is loaded. */
 function useLeftOver({ file, text, version }: Opened): PanelProblem[] | undefined {
-  const [found, setFound] = useState<{ file: string; left: PanelProblem[] }>();
   const isCopy = text.includes(`\n${COPIED}`);
-  const known = found?.file === file ? found.left : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the files
-  useEffect(() => {
-    if (!isCopy) return;
-    const look = async () => setFound({ file, left: await ask("left", { file }) });
-    const timer = setTimeout(() => look().catch(() => undefined), known ? QUIET : 0);
-    return () => clearTimeout(timer);
-  }, [file, isCopy, version]);
-  return isCopy ? known : undefined;
+  return useAnswer(isCopy ? file : undefined, (file) => ask("left", { file }), version, QUIET);
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Opened } from "../../contract.ts";
+import { useAnswer } from "../useAnswer.ts";
 
 /** How the page looks in a list of search results, and when it is shared. */
 export function SearchResult({ url = "/", version, counts }: Pick<Opened, "url" | "version" | "counts">) {
   const [isOpen, open] = useState(false);
-  const preview = useSearchPreview(url, isOpen ? version : undefined);
+  const preview = useAnswer(isOpen ? url : undefined, previewOf, version);
   return (
     <details className="item" onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <summary>How it looks elsewhere</summary>
@@ -36,23 +37,10 @@ export function SearchResult({ url = "/", version, counts }: Pick<Opened, "url" 
   );
 }
 
-/** Returns the metadata of a page, requested once for each version; without a version, not requested. */
-function useSearchPreview(url: string, version: number | undefined) {
-  const [preview, setPreview] = useState<ReturnType<typeof previewIn>>();
-  useEffect(() => {
-    if (version === undefined) return;
-    async function load(): Promise<void> {
-      const response = await fetch(url, { headers: { Accept: "text/html" } });
-      setPreview(previewIn(await response.text()));
-    }
-    load().catch(() => undefined); // the next version requests it again
-  }, [url, version]);
-  return preview;
-}
-
 /** Returns the metadata of a page for search engines and social networks. */
-function previewIn(html: string) {
-  const { title, head } = new DOMParser().parseFromString(html, "text/html");
+async function previewOf(url: string) {
+  const response = await fetch(url, { headers: { Accept: "text/html" } });
+  const { title, head } = new DOMParser().parseFromString(await response.text(), "text/html");
   const metaOf = (property: string) =>
     head.querySelector<HTMLMetaElement>(`meta[property="og:${property}"]`)?.content ?? "";
   const picture = metaOf("image");

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import type { Standing } from "../../contract.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
+import { useAnswer } from "../useAnswer.ts";
 
 const PAUSE = 800; // milliseconds after the last change
 
@@ -15,14 +15,7 @@ const WORDS: Record<Standing, string> = {
 /** Says in one line how the open file stands to the site. */
 export function SiteStanding({ isSaved, version }: { isSaved: boolean; version: number }) {
   const { file } = useForm();
-  const [standing, set] = useState<{ file: string; is: Standing }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again where any file has changed
-  useEffect(() => {
-    if (!isSaved) return;
-    const look = () => ask("standing", { file }).then((is) => set({ file, is }));
-    const timer = setTimeout(() => look().catch(() => set(undefined)), PAUSE); // such as without Git
-    return () => clearTimeout(timer);
-  }, [file, isSaved, version]);
-  const isKnown = isSaved && standing?.file === file;
-  return <p className="standing">{isKnown ? WORDS[standing.is] : "\u00a0"}</p>;
+  const look = (file: string) => ask("standing", { file });
+  const standing = useAnswer(isSaved ? file : undefined, look, version, PAUSE);
+  return <p className="standing">{standing ? WORDS[standing] : "\u00a0"}</p>;
 }
