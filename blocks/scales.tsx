@@ -15,7 +15,7 @@ export function Scales({ scales, ...section }: BlockOf<"scales">) {
               data-item
               className="flex flex-wrap items-baseline gap-x-4 gap-y-2 border-b border-line py-4"
             >
-              <th scope="row" className="text-left font-semibold text-heading">
+              <th scope="row" className="text-start font-semibold text-heading">
                 {row.label}
                 {row.note && (
                   <small className="mt-1 block text-small font-normal text-body">

@@ -36,7 +36,7 @@ export function Timeline({ entries, shades, picture, ...section }: BlockOf<"time
             key={label}
             data-item
             className={`grid content-start gap-x-10 gap-y-2 border-b border-line py-6 md:grid-cols-[4fr_8fr] ${
-              week ? "lg:grid-cols-1 lg:border-r lg:px-5 lg:first:pl-0 lg:last:border-r-0 lg:last:pr-0" : ""
+              week ? "lg:grid-cols-1 lg:border-e lg:px-5 lg:first:ps-0 lg:last:border-e-0 lg:last:pe-0" : ""
             }`}
           >
             <p className="font-display text-minor tracking-display text-heading tabular">{label}</p>

@@ -94,7 +94,7 @@ function CardNotes({ card }: { card: CardData }) {
   const notes = NOTES.flatMap((key) => (card[key] ? [{ label: words[key], text: card[key] }] : []));
   if (notes.length === 0) return null;
   return (
-    <dl className="flex flex-col gap-3 border-l-2 border-brand pl-4">
+    <dl className="flex flex-col gap-3 border-s-2 border-brand ps-4">
       {notes.map(({ label, text }) => (
         <div key={label}>
           <dt className="font-semibold text-heading">{label}</dt>

@@ -12,6 +12,8 @@ const BEFORE_TEXT =
 const UNSEEN = /(?![\t\r\n\0])[\p{Cc}\u2028\u2029]+/gu;
 /** Zero-width characters within a text: soft hyphens, and direction marks around text copied from contact lists. */
 const HIDDEN = /[\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
+/** Letters that are written from right to left: in a file that has them, direction marks belong. */
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 /** A git merge conflict with both versions, or a single marker left in a half-resolved one. */
 const CONFLICT =
   /^<{7}(?: .*)?\n((?:(?!={7}\r?$|\|{7}).*\n)*)((?:\|{7}.*\n(?:(?!={7}\r?$).*\n)*)?={7}\r?\n(?:(?!>{7}).*\n)*>{7}.*)|^(?:<{7}|>{7}|\|{7})(?: .*)?\r?$/gm;
@@ -30,7 +32,7 @@ export function preflightChecks(text: string): { fatal?: SyntaxMistake; mistakes
       ...(lost < 0 ? [] : [mistake(lost, lost + 1, [], notUtf8)]),
       ...oddSpaces(text),
       ...signs(text, UNSEEN, unseenSign, " "),
-      ...signs(text, HIDDEN, hiddenSign, ""),
+      ...(RIGHT_TO_LEFT.test(text) ? [] : signs(text, HIDDEN, hiddenSign, "")),
       ...conflicts(text),
       ...tabsInEmptyLines(text),
       ...misplaced(text),

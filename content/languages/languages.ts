@@ -49,5 +49,13 @@ export function languageNameOf(code: string): string {
   return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 }
 
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT = new Set("ar dv fa he ku ps sd ug ur yi".split(" "));
+
+/** The `dir` of an element in a language; undefined where it is the usual one, from left to right. */
+export function directionOf(code: string): "rtl" | undefined {
+  return RIGHT_TO_LEFT.has(code) ? "rtl" : undefined;
+}
+
 /** The addresses of a page, by language code. */
 export type AddressByLanguage = Readonly<Record<string, string>>;

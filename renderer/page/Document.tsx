@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Link, LinkContext } from "../../blocks/parts/links/Link.tsx";
 import { LinkFinderContext } from "../../blocks/parts/text/LinksIn.ts";
 import { WordsContext } from "../../blocks/parts/text/Words.ts";
+import { directionOf } from "../../content/languages/languages.ts";
 import type { NamedLink } from "../../content/lib/namedLink.ts";
 import { languageOf } from "../../content/lib/words.ts";
 import { linkFinder } from "../../content/markdown/linkWords.ts";
@@ -32,7 +33,7 @@ function Document({ scripts, styles, ...data }: Data & Record<"scripts" | "style
   const { site, page } = data;
   const { words } = site;
   return (
-    <html lang={languageOf(site)}>
+    <html lang={languageOf(site)} dir={directionOf(languageOf(site))}>
       <Head {...data} scripts={scripts} styles={styles} />
       <body>
         <LinkContext value={{ ...linkDataOf(site), service: page.service?.key }}>

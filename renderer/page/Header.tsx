@@ -18,7 +18,7 @@ export function Header({ site, page }: { site: Frame; page: Page }) {
           <a
             href={keyAddresses.home}
             aria-label={filledIn(header.home, { name: business.name })}
-            className="mr-auto max-w-max grow basis-0 py-2 text-heading"
+            className="me-auto max-w-max grow basis-0 py-2 text-heading"
           >
             <Logo site={site} />
           </a>

@@ -49,7 +49,7 @@ export function Menu({ site, page }: { site: Frame; page: Page }) {
         commandfor="menu"
         popoverTarget="menu"
         aria-label={header.menu}
-        className="-mr-2.5 grid size-11 place-items-center text-heading row:hidden"
+        className="-me-2.5 grid size-11 place-items-center text-heading row:hidden"
       >
         <Lines d="M2 7h20M2 17h20" />
       </button>
@@ -65,7 +65,7 @@ export function Menu({ site, page }: { site: Frame; page: Page }) {
             popoverTarget="menu"
             popoverTargetAction="hide"
             aria-label={header.close}
-            className="-mr-2.5 grid size-11 place-items-center text-heading"
+            className="-me-2.5 grid size-11 place-items-center text-heading"
           >
             <Lines d="m5 5 14 14M19 5 5 19" />
           </button>

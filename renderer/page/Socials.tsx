@@ -5,7 +5,7 @@ import { NETWORK_MARKS } from "./networkMarks.ts";
 /** Links to our profiles, as icons with names for screen readers. */
 export function Socials({ socials }: { socials: Social[] }) {
   return (
-    <ul className="tips -ml-2.5 flex flex-wrap">
+    <ul className="tips -ms-2.5 flex flex-wrap">
       {socials.map(({ network, url }) => (
         <li key={url} data-tip={network} className="relative">
           <a

@@ -37,7 +37,7 @@ export function Diptych({ before, after, sizes, priority, className = "" }: Dipt
           <Picture picture={after} sizes={sizes} priority={priority} />
         </div>
         {before.illustration && (
-          <small className="absolute top-3 right-3 bg-white px-3 py-1 text-small text-heading">
+          <small className="absolute top-3 end-3 bg-white px-3 py-1 text-small text-heading">
             {words.illustration}
           </small>
         )}

@@ -72,7 +72,7 @@ export function QuoteFields({ errors, cities, services, other, words }: QuoteFie
       <LabelledField {...tied("message")} optional={words.optional} className="sm:col-span-2">
         {(field) => <textarea {...field} name="message" rows={4} autoComplete="off" />}
       </LabelledField>
-      <div aria-hidden="true" className="absolute -left-[200vw]">
+      <div aria-hidden="true" className="absolute -start-[200vw]">
         <label htmlFor={`${id}${HONEYPOT}`}>{words.trap}</label>
         <input id={`${id}${HONEYPOT}`} name={HONEYPOT} tabIndex={-1} autoComplete="off" {...LEFT_ALONE} />
       </div>
