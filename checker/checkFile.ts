@@ -2,7 +2,7 @@ import type { Checked, FileContext } from "../content/compile/checks.ts";
 import type { ParsedFile, ParsedPage } from "../content/compile/forms.ts";
 import { partsFor } from "../content/compile/page.ts";
 import { mainOf } from "../content/lib/mainOf.ts";
-import { valueAt } from "../content/lib/path.ts";
+import { type Path, valueAt } from "../content/lib/path.ts";
 import type { Finding, Problem } from "../content/problem.ts";
 import { problemOf } from "../content/read/problemOf.ts";
 import { sourceWithin } from "../content/read/source.ts";
@@ -25,7 +25,8 @@ export function checkFile(
   context: FileContext<Facts>,
 ): Checked<Facts, Shingles> {
   if (context.kind === "page" && "kind" in parsed) return checkPage(parsed, context);
-  const file = withTexts(parsed, context.kind === "siteWords" ? mismatches(parsed, context) : []);
+  const isWords = context.kind === "siteWords";
+  const file = withTexts(parsed, isWords ? mismatches(parsed, context.original?.written, parsed.at) : []);
   const site = "value" in context ? context.value : "site" in context ? context.site?.value : undefined;
   const problems = [...file.problems, ...problemsOf(file, context)];
   return { problems, facts: factsOf(file, { site }), details: [] };
@@ -51,7 +52,10 @@ function problemsOf(file: FileWithTexts, context: FileContext<Facts>): Problem[]
 function checkPage(parsed: ParsedPage, context: Context<"page">): Checked<Facts, Shingles> {
   const { page, survey, business } = context;
   const { site, city } = partsFor(page, business);
-  const file = withTexts(parsed, mismatchesOfHub(parsed, context));
+  const { kind, language, citySlug = "" } = parsed;
+  const hub = kind === "cityHub" ? mainOf(business.cities).get(citySlug) : undefined;
+  const isTranslated = hub !== undefined && language !== survey.languages[0].code;
+  const file = withTexts(parsed, isTranslated ? mismatches(parsed, hub.values, ["city"]) : []);
   const compared = comparePage(file, context);
   const hasHub = city !== undefined;
   const { addresses, cityCounts: cities } = survey;
@@ -68,10 +72,7 @@ function checkPage(parsed: ParsedPage, context: Context<"page">): Checked<Facts,
 }
 
 /** A file with its texts, and with the problems of reading, filling in and validating it. */
-export function withTexts<File extends ParsedFile>(
-  file: File,
-  mismatches: Problem[] = [],
-): File & FileWithTexts {
+function withTexts<File extends ParsedFile>(file: File, mismatches: Problem[]): File & FileWithTexts {
   const { source, schema, data, errors, names, at, problems, unfilled, isOwn } = file;
   const [within] = at;
   const place = within === undefined ? source : sourceWithin(source, String(within));
@@ -85,20 +86,8 @@ export function withTexts<File extends ParsedFile>(
   };
 }
 
-/** Problems where words do not fit the site.yaml that they are laid over. */
-function mismatches({ source, at }: ParsedFile, { original }: Context<"site" | "siteWords">): Problem[] {
-  const found = mismatchesIn(original?.written, valueAt(source.data, at), at);
-  return found.map((finding) => problemOf(source, finding));
-}
-
-/** Problems where the city entry of a translated hub does not fit that of the main language. */
-function mismatchesOfHub(
-  { kind, language, citySlug = "", source }: ParsedPage,
-  { survey, business }: Context<"page">,
-): Problem[] {
-  const [main] = survey.languages;
-  const original = mainOf(business.cities).get(citySlug);
-  if (kind !== "cityHub" || !original || language === main.code) return [];
-  const found = mismatchesIn(original.values, valueAt(source.data, ["city"]), ["city"]);
+/** Problems where words do not fit the main language's entry that they are laid over: site.yaml, or that of a city. */
+function mismatches({ source }: ParsedFile, original: unknown, at: Path): Problem[] {
+  const found = mismatchesIn(original, valueAt(source.data, at), at);
   return found.map((finding) => problemOf(source, finding));
 }

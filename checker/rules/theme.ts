@@ -1,5 +1,5 @@
 import { pointOf } from "../../content/chart/point.ts";
-import { isMapping } from "../../content/lib/data.ts";
+import { valueAt } from "../../content/lib/path.ts";
 import { didYouMean, suggest } from "../../content/lib/suggest.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
@@ -49,15 +49,13 @@ export const beyondChart: SiteRule = (pages, { theme }) => {
   const chart = theme.value?.chart;
   if (!chart) return [];
   return pages.flatMap(({ file, head }) => {
-    const geo = isMapping(head.city) && isMapping(head.city.geo) ? head.city.geo : {};
-    const { latitude, longitude } = geo;
+    const [latitude, longitude] = ["latitude", "longitude"].map((name) =>
+      valueAt(head, ["city", "geo", name]),
+    );
     if (typeof latitude !== "number" || typeof longitude !== "number") return [];
     if (pointOf({ latitude, longitude }, chart)) return [];
-    return findingAt(file, ["city", "geo"], {
-      code: "beyond-chart",
-      severity: "warning",
-      message: "This place lies beyond the edge of the theme's chart: it is not on it.",
-      hint: "Is the point right? Else a chart that reaches farther takes its place: theme/chart.json.",
-    });
+    const message = "This place lies beyond the edge of the theme's chart: it is not on it.";
+    const hint = "Is the point right? Else a chart that reaches farther takes its place: theme/chart.json.";
+    return findingAt(file, ["city", "geo"], { code: "beyond-chart", severity: "warning", message, hint });
   });
 };

@@ -101,9 +101,8 @@ function bestOf(text: string, error: number, attempt: Attempt): PossibleMistake 
   const [, next = { at: end }] = context.rows.filter(({ at }) => at > context.at && at < end);
   const candidates = [...suggestions, ...riskySuggestions].flatMap((suggestion) => {
     const mostUnread = riskySuggestions.includes(suggestion) ? end - next.at + 1 : Infinity;
-    return suggestion(context).flatMap((mistake) =>
-      mistake.ways.map((way) => ({ mistake, way, mostUnread })),
-    );
+    const mistakes = suggestion(context);
+    return mistakes.flatMap((mistake) => mistake.ways.map((way) => ({ mistake, way, mostUnread })));
   });
   let best: PossibleMistake | undefined;
   let least = [end - error, Infinity, 0]; // characters unread, mistakes in the rest, changes

@@ -11,10 +11,7 @@ const OWN_ADDRESS = /(?<=\]\()\/[^\s()]*/g;
 /** Two texts with their variables filled in. Variables that both have are left out: they are the same fact. */
 export function textsApart(own: string, original: string, { own: here, original: there }: ComparisonContext) {
   const [names, others] = [namesIn(own), namesIn(original)];
-  return {
-    own: filled(own, here.scope, others),
-    original: filled(original, there.scope, names),
-  };
+  return { own: filled(own, here.scope, others), original: filled(original, there.scope, names) };
 }
 
 function namesIn(text: string): ReadonlySet<string> {

@@ -9,11 +9,8 @@ export const emergencyNumber: PageRule = ({ file, url, data }, { site }) => {
   if (!site?.services[serviceAt(site.services, url)]?.emergency || always.length === 0) return [];
   const links = always.map((name) => telUrl(site.phones[name] ?? "", site.locale.phone));
   if (scalarsIn(data).some(({ value }) => typeof value === "string" && links.includes(value))) return [];
-  return findingAt(file, ["title"], {
-    code: "no-emergency-number",
-    severity: "warning",
-    message:
-      "People come to this page in an emergency, and nothing on it calls a phone that is answered at night.",
-    hint: `Give its hero a button that does: call: ${always.join(" or call: ")}.`,
-  });
+  const message =
+    "People come to this page in an emergency, and nothing on it calls a phone that is answered at night.";
+  const hint = `Give its hero a button that does: call: ${always.join(" or call: ")}.`;
+  return findingAt(file, ["title"], { code: "no-emergency-number", severity: "warning", message, hint });
 };

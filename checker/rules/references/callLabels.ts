@@ -1,7 +1,7 @@
 import { entriesIn, isMapping } from "../../../content/lib/data.ts";
-import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import type { ProblemMessage } from "../../../content/problem.ts";
 import { MARKED } from "../../../content/validate/annotatedTexts.ts";
-import type { FileRule } from "../../rule.ts";
+import { type FileRule, findingAt } from "../../rule.ts";
 import { writtenTexts } from "../../texts/fileTexts.ts";
 
 const NUMBER = /\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/;
@@ -9,10 +9,9 @@ const LINK = /\[([^\]]*)\]\((tel:[^()\s]*)\)/g;
 
 /** A link whose label says that it calls a number calls that number. */
 export const callLabels: FileRule = ({ file, source, data, annotatedTexts }) => [
-  ...entriesIn(data).flatMap(({ value, path }): Finding[] => {
+  ...entriesIn(data).flatMap(({ value, path }) => {
     if (!isMapping(value) || typeof value.label !== "string" || typeof value.href !== "string") return [];
-    const message = messageAbout(value.label, value.href);
-    return message ? [{ file, path: [...path, "label"], ...message }] : [];
+    return findingAt(file, [...path, "label"], messageAbout(value.label, value.href));
   }),
   ...writtenTexts({ source, annotatedTexts }, MARKED).flatMap(({ value, path }) =>
     Array.from(value.matchAll(LINK)).flatMap(([found, label = "", href = ""]) => {

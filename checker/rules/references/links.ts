@@ -8,7 +8,7 @@ import { publicAddresses } from "../../../content/read/public/publicFolder.ts";
 import { localAddresses } from "../../../content/resolve/translations.ts";
 import { SAFE_LINK } from "../../../schema/links.ts";
 import { linkForms, meantLink } from "../../explain/meantLink.ts";
-import type { RulePage, WrittenLink } from "../../facts.ts";
+import type { WrittenLink } from "../../facts.ts";
 import type { SiteRule } from "../../rule.ts";
 import { messagesAboutGone, type Targets, targetsOf } from "./targets.ts";
 import { ownOrigin } from "./writtenLinks.ts";
@@ -43,9 +43,7 @@ const WAYS_OUT: [start: string, right: RegExp, hint: string][] = [
 export const links: SiteRule = (pages, { languages, site, sites, unpublished, publicFiles }) => {
   const listed = (site.value?.services ?? []).flatMap((service) => serviceKey(service) ?? []);
   const known: Known = {
-    local: new Map(
-      languages.map((language) => [language.code, localAddresses(language, pages, languages[0].code)]),
-    ),
+    local: new Map(languages.map((one) => [one.code, localAddresses(one, pages, languages[0].code)])),
     origin: site.value && ownOrigin(site.value.business.url),
     base: basePathOf(site.value?.business.url ?? ""),
     files: publicAddresses(publicFiles),
@@ -53,28 +51,20 @@ export const links: SiteRule = (pages, { languages, site, sites, unpublished, pu
     targets: targetsOf(pages),
     services: [...listed, OTHER_SERVICE],
     addresses: new Map(
-      [...Map.groupBy(pages, ({ language }) => language)].map(([language, own]) => [
-        language,
-        own.flatMap(addressesOf),
+      languages.map(({ code }) => [
+        code,
+        pages.filter(({ language }) => language === code).flatMap(addressesOf),
       ]),
     ),
   };
   const isKnown = ({ isFilled }: WrittenLink) => !isFilled || site.value !== undefined; // else site.yaml is reported
-  return [...pages, ...sites.values()].flatMap((file) =>
-    wrongLinksIn(file, file.facts.links.filter(isKnown), known),
+  return [...pages, ...sites.values()].flatMap(({ file, url, language, facts }) =>
+    facts.links.filter(isKnown).flatMap(({ href, path, isWhole }): Finding[] => {
+      const message = messageAbout(href, url, language, known);
+      return message ? [{ file, path, needle: isWhole ? undefined : href || "]()", ...message }] : [];
+    }),
   );
 };
-
-function wrongLinksIn(
-  { file, url, language }: Pick<RulePage, "file" | "url" | "language">,
-  links: readonly WrittenLink[],
-  known: Known,
-): Finding[] {
-  return links.flatMap(({ href, path, isWhole }): Finding[] => {
-    const message = messageAbout(href, url, language, known);
-    return message ? [{ file, path, needle: isWhole ? undefined : href || "]()", ...message }] : [];
-  });
-}
 
 /** What can be reached: the pages with their sections, and the files of public/. */
 interface Known {

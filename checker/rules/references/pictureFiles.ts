@@ -18,6 +18,8 @@ const NARROWEST = 300;
 /** Maximum ratio of height to width of a hero picture: beside the text it is shown at 4:5, or squarer. */
 const HIGHEST_HERO = 1.4;
 const SHOWN = ["jpg", "png", "webp"];
+const code = "bad-picture";
+const broken = { code, hint: "Put the original in its place: the copy probably broke off." };
 
 /**
  * Every picture file can be shown: it is complete, and has the format that its name says. Reported at its first use;
@@ -38,15 +40,13 @@ export const pictureFiles: SiteRule = (pages, { site, theme, publicFiles }) => {
     return findingAt(use.file, use.path, message);
   });
   const placed = publicFiles.filter(({ decoded }) => decoded?.isPlaced);
-  const told = placed.flatMap(({ name }) => findingAt(`public/${name}`, [], placedPicture(name), "key"));
+  const told = placed.flatMap(({ name }) => {
+    const message = "This picture holds the place where it was taken. Visitors get it without.";
+    const hint = `Keep it out of the repository too, before you commit the picture: exiftool -overwrite_original -gps:all= -xmp:all= public/${name}`;
+    return findingAt(`public/${name}`, [], { code, severity: "warning", message, hint }, "key");
+  });
   return [...wrong, ...told, ...tooSmall(pages, publicFiles)];
 };
-
-function placedPicture(name: string): ProblemMessage {
-  const message = "This picture holds the place where it was taken. Visitors get it without.";
-  const hint = `Keep it out of the repository too, before you commit the picture: exiftool -overwrite_original -gps:all= -xmp:all= public/${name}`;
-  return { code: "bad-picture", severity: "warning", message, hint };
-}
 
 /** Pictures too small for their place, and hero pictures too tall for theirs: each at the first such place. */
 function tooSmall(pages: readonly RulePage[], publicFiles: readonly PublicFile[]): Finding[] {
@@ -61,22 +61,20 @@ function tooSmall(pages: readonly RulePage[], publicFiles: readonly PublicFile[]
   return [...Map.groupBy(found, ({ name }) => name).values()].flatMap(([first]) => first?.finding ?? []);
 }
 
-function messageAboutSize(
-  { value, path }: AnnotatedText,
-  { width, height }: Decoded,
-): ProblemMessage | undefined {
+function messageAboutSize({ value, path }: AnnotatedText, decoded: Decoded): ProblemMessage | undefined {
+  const { width, height } = decoded;
   const isHero = path.length === 4 && path[1] === 0 && path[2] === "picture" && path[3] === "src";
   const least = isHero ? NARROWEST_HERO : NARROWEST;
   const size = `'${value}' is ${width} × ${height} pixels`;
   if (width < least) {
     const message = `${size}: it would look blurred here.`;
     const hint = `Save the original, at least ${least} pixels wide, in its place.`;
-    return { code: "bad-picture", severity: "warning", message, hint };
+    return { code, severity: "warning", message, hint };
   }
   if (!isHero || height <= HIGHEST_HERO * width) return undefined;
   const message = `${size}: it is so high and narrow that most of it would be cut away here.`;
   const hint = "Choose one that is wide, or at most a third higher than it is wide.";
-  return { code: "bad-picture", severity: "warning", message, hint };
+  return { code, severity: "warning", message, hint };
 }
 
 /** The first use of each file of public/, by its name there. */
@@ -93,36 +91,22 @@ function messageAbout({ name, bytes, probe, decoded }: PublicFile): ProblemMessa
   if (bytes === 0) return { ...broken, message: `'${short}' is empty.` };
   const ending = name.split(".").at(-1)?.toLowerCase().replace("jpeg", "jpg") ?? "";
   if (probe.kind !== ending) return wrongKind(short, probe);
-  if (decoded && !decoded.isRight)
-    return decoded.width > 0
-      ? tooLarge(short, decoded)
-      : { ...broken, message: `'${short}' is damaged: some of it cannot be read.` };
+  if (decoded && !decoded.isRight) {
+    const { width, height } = decoded;
+    if (width <= 0) return { ...broken, message: `'${short}' is damaged: some of it cannot be read.` };
+    const message = `'${short}' is far too large: ${width} × ${height} pixels.`;
+    return { code, message, hint: "Save it again 2400 pixels wide, as a .jpg file." };
+  }
   if (!probe.whole) return { ...broken, message: `'${short}' is cut off: its end is missing.` };
-  return decoded?.moves ? moving(short) : undefined;
-}
-
-function moving(name: string): ProblemMessage {
-  const message = `'${name}' moves, and pages show only its first picture.`;
-  const hint = `Choose one that stands still, or link to it: /images/${name} shows it moving.`;
-  return { code: "bad-picture", severity: "warning", message, hint };
-}
-
-function tooLarge(name: string, { width, height }: Decoded): ProblemMessage {
-  return {
-    code: "bad-picture",
-    message: `'${name}' is far too large: ${width} × ${height} pixels.`,
-    hint: "Save it again 2400 pixels wide, as a .jpg file.",
-  };
+  if (!decoded?.moves) return undefined;
+  const message = `'${short}' moves, and pages show only its first picture.`;
+  const hint = `Choose one that stands still, or link to it: /images/${short} shows it moving.`;
+  return { code, severity: "warning", message, hint };
 }
 
 function wrongKind(name: string, { kind }: Probe): ProblemMessage {
-  const code = "bad-picture";
-  if (kind === undefined)
-    return {
-      code,
-      message: `'${name}' is no picture that can be read.`,
-      hint: "Save it again as a .jpg file.",
-    };
+  const unread = `'${name}' is no picture that can be read.`;
+  if (kind === undefined) return { code, message: unread, hint: "Save it again as a .jpg file." };
   const right = name.replace(/\.\w+$/, `.${kind}`);
   if (SHOWN.includes(kind)) {
     const hint = `Rename it to ${right}, and write that name wherever it is used.`;
@@ -131,8 +115,3 @@ function wrongKind(name: string, { kind }: Probe): ProblemMessage {
   const message = `'${name}' is a .${kind} file, which a page cannot show${kind === "heic" ? "; iPhones store photos so" : ""}.`;
   return { code, message, hint: "Open it, save it again as a .jpg file, and use that one." };
 }
-
-const broken = {
-  code: "bad-picture",
-  hint: "Put the original in its place: the copy probably broke off.",
-};

@@ -82,7 +82,7 @@ function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessag
   const [start = 0, end = 0] = key.range ?? [];
   const name = String(key.value ?? "");
   if (name === "<<") return merge;
-  if (name === "__proto__" || name === "constructor" || name === "prototype")
+  if (["__proto__", "constructor", "prototype"].includes(name))
     return {
       code: "reserved-name",
       message: `The name '${name}' cannot be used.`,
@@ -90,24 +90,20 @@ function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessag
     };
   if (name === "") return noName;
   const [, glued] = /^-(\w+)$/.exec(name) ?? [];
-  if (glued !== undefined)
-    return {
-      code: "no-space-after-dash",
-      message: "There is no space after this dash.",
-      hint: `A dash that starts an entry is followed by a space: - ${glued}:`,
-    };
+  if (glued !== undefined) {
+    const hint = `A dash that starts an entry is followed by a space: - ${glued}:`;
+    return { code: "no-space-after-dash", message: "There is no space after this dash.", hint };
+  }
   const isEmpty = value === null || (isScalar(value) && value.value === null);
   if (!map.flow && isEmpty && /\S +\S/.test(name) && !COLON.test(name)) return notAName;
   if (!map.flow || value !== null || text[end] === ":") return undefined;
   const [, word, sign, meant] = COLON.exec(name) ?? [];
   const isFirst = text.slice(text.lastIndexOf("\n", start) + 1, start).trim() === ""; // first in its line
-  if (word !== undefined && (sign || isFirst))
-    return {
-      code: "no-space-after-colon",
-      message: `There is no ${sign === ":" ? "space after the colon of" : "colon after"} '${word}'.`,
-      hint: `Write ${word}: ${meant}`,
-      replacement: `${word}: ${meant}`,
-    };
+  if (word !== undefined && (sign || isFirst)) {
+    const message = `There is no ${sign === ":" ? "space after the colon of" : "colon after"} '${word}'.`;
+    const replacement = `${word}: ${meant}`;
+    return { code: "no-space-after-colon", message, hint: `Write ${replacement}`, replacement };
+  }
   const [, whole] = /(-?\d+),\s*$/.exec(text.slice(0, start)) ?? [];
   if (whole !== undefined && /^\d+$/.test(name)) {
     const message = "A number has a point before its decimals, and no comma.";

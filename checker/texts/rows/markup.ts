@@ -104,10 +104,7 @@ export const plainTextRows = rowsOf({
     examples: { wrong: "Clear _water_", right: "Clear water" },
   },
   plainCode: { find: /`([^`\n]+)`/g, examples: { wrong: "Clear `water`", right: "Clear water" } },
-  plainHeading: {
-    find: /^#{1,6} (?!\d)(.*)/gm,
-    examples: { wrong: "# Clear water", right: "Clear water" },
-  },
+  plainHeading: { find: /^#{1,6} (?!\d)(.*)/gm, examples: { wrong: "# Clear water", right: "Clear water" } },
   plainLink: {
     find: /\[([^\]\n]+)\]\([^)\n]+\)/g,
     hint: "Write the words alone; a link belongs in a longer text or in a button.",
