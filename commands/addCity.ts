@@ -18,25 +18,24 @@ await runCommand(
     allowPositionals: true,
     options: { from: TEXT, draft: FLAG },
   },
-  ({ values: { from = "", draft }, positionals }) => addCity(positionals.join(" ").trim(), from, draft),
+  ({ values: { from = "", draft }, positionals }) => {
+    const name = positionals.join(" ").trim();
+    if (name === "") throw new UsageError("Which city? Write its name after the two hyphens.");
+    const project = { root: process.cwd() };
+    const { folder, changes, like } = newCity(project, { name, from, draft });
+    writeChanges(project.root, changes);
+    const left = problemsLeft(project, folder);
+    return [
+      `${name} is in ${folder}. What is left to rewrite there, ${counted(left.length, "place")}:`,
+      "",
+      ...byKind(left, like.name),
+      "",
+      `Begin with the city: entry in ${folder}/index.yaml. npm run check names these places until they`,
+      `are done; npm run dev shows the pages at ${folder.replace("pages-data", "")} as you save them.`,
+      `${name} stands among the ${like.tier} areas with the ${like.phone} phone, like ${like.name}, and is the last in lists: tier, phone and order say so.`,
+    ].join("\n");
+  },
 );
-
-function addCity(name: string, from: string, draft: boolean): string {
-  if (name === "") throw new UsageError("Which city? Write its name after the two hyphens.");
-  const project = { root: process.cwd() };
-  const { folder, changes, like } = newCity(project, { name, from, draft });
-  writeChanges(project.root, changes);
-  const left = problemsLeft(project, folder);
-  return [
-    `${name} is in ${folder}. What is left to rewrite there, ${counted(left.length, "place")}:`,
-    "",
-    ...byKind(left, like.name),
-    "",
-    `Begin with the city: entry in ${folder}/index.yaml. npm run check names these places until they`,
-    `are done; npm run dev shows the pages at ${folder.replace("pages-data", "")} as you save them.`,
-    `${name} stands among the ${like.tier} areas with the ${like.phone} phone, like ${like.name}, and is the last in lists: tier, phone and order say so.`,
-  ].join("\n");
-}
 
 /** Lists what is left by kind, which is what its message says, and in each kind by file. */
 function byKind(left: Problem[], other: string): string[] {

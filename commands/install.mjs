@@ -78,13 +78,10 @@ function keptNode() {
 /** Runs this command again, with the folder `programs` first in PATH for all its children. Returns its exit code. */
 async function runAgain(programs) {
   const npm_execpath = npmScript("npm", process); // the fetched Node brings none along
+  const words = [...process.execArgv, ...process.argv.slice(1)];
   const env = { ...process.env, npm_execpath, PATH: `${programs}${delimiter}${process.env.PATH}` };
   try {
-    return await spawnAlong(
-      join(programs, NODE_PROGRAM),
-      [...process.execArgv, ...process.argv.slice(1)],
-      env,
-    );
+    return await spawnAlong(join(programs, NODE_PROGRAM), words, env);
   } catch {
     return stop(
       `The fetched Node does not run here. Install Node ${NODE.join(".")} or later: see nodejs.org.`,

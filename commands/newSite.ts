@@ -17,27 +17,26 @@ await runCommand(
     exits: ["the site has begun", "it could not begin"],
     allowPositionals: true,
   },
-  ({ positionals: [folder = "", ...words] }) => beginSite(folder, words.join(" ").trim()),
+  ({ positionals: [folder = "", ...words] }) => {
+    const name = words.join(" ").trim();
+    if (folder === "") throw new UsageError("Where? Write the folder of the new site after the two hyphens.");
+    if (slugFor(name) === "")
+      throw new UsageError("Whose site? Write the name of the business behind the folder.");
+    const root = resolve(folder);
+    const isHere = root === process.cwd();
+    if (isHere) refuseUnsaved();
+    else copyInto(root);
+    writeStart(root, name);
+    if (!isHere) beginHistory(root, name);
+    return [
+      `The site of ${name} is in ${root}. Next, there:`,
+      "",
+      "  npm run dev                 shows its pages, and opens them in an editor",
+      "  npm run check -- --launch   lists what is to be replaced or confirmed before it goes live",
+      ...(isHere ? ["", "git diff shows what has changed; git restore and git clean undo it."] : []),
+    ].join("\n");
+  },
 );
-
-function beginSite(folder: string, name: string): string {
-  if (folder === "") throw new UsageError("Where? Write the folder of the new site after the two hyphens.");
-  if (slugFor(name) === "")
-    throw new UsageError("Whose site? Write the name of the business behind the folder.");
-  const root = resolve(folder);
-  const isHere = root === process.cwd();
-  if (isHere) refuseUnsaved();
-  else copyInto(root);
-  writeStart(root, name);
-  if (!isHere) beginHistory(root, name);
-  return [
-    `The site of ${name} is in ${root}. Next, there:`,
-    "",
-    "  npm run dev                 shows its pages, and opens them in an editor",
-    "  npm run check -- --launch   lists what is to be replaced or confirmed before it goes live",
-    ...(isHere ? ["", "git diff shows what has changed; git restore and git clean undo it."] : []),
-  ].join("\n");
-}
 
 /** Throws a UsageError if there are uncommitted changes, as they would be lost. */
 function refuseUnsaved(): void {

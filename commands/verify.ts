@@ -32,25 +32,23 @@ await runCommand(
     allowPositionals: true,
     options: { send: FLAG, wait: { type: "string", default: "0" } },
   },
-  ({ values: { send, wait }, positionals }) => verifyHost(positionals, wait, send),
+  async ({ values: { send, wait }, positionals: addresses }) => {
+    if (!/^\d+$/.test(wait)) throw new UsageError("After --wait stands a number of seconds.");
+    const { lists, pages: valid } = load(process.cwd(), { checks: plainChecks });
+    if (lists.size === 0) throw new UsageError("site.yaml is not right: npm run check says where.");
+    const { site } = mainOf(lists);
+    const pages = summariesOf(valid);
+    const origin = originIn(addresses, site.business.url);
+    const live = liveSite(networkAsk, origin, site, pages, process.env);
+    const rows = await untilRight(live, Date.now() + Number(wait) * 1_000);
+    if (!rows) return false;
+    if (send) rows.push({ name: "A marked request", ...(await sendMarked(live, process.env.RETRY_SECRET)) });
+    const misses = rows.reduce((sum, row) => sum + row.misses.length, 0);
+    console.log(verifyTable(rows));
+    console.log(misses ? `\n${origin} has ${misses} misses.` : `\n${origin} serves the site as it must.`);
+    return misses === 0;
+  },
 );
-
-async function verifyHost(addresses: string[], wait: string, send: boolean): Promise<boolean> {
-  if (!/^\d+$/.test(wait)) throw new UsageError("After --wait stands a number of seconds.");
-  const { lists, pages: valid } = load(process.cwd(), { checks: plainChecks });
-  if (lists.size === 0) throw new UsageError("site.yaml is not right: npm run check says where.");
-  const { site } = mainOf(lists);
-  const pages = summariesOf(valid);
-  const origin = originIn(addresses, site.business.url);
-  const live = liveSite(networkAsk, origin, site, pages, process.env);
-  const rows = await untilRight(live, Date.now() + Number(wait) * 1_000);
-  if (!rows) return false;
-  if (send) rows.push({ name: "A marked request", ...(await sendMarked(live, process.env.RETRY_SECRET)) });
-  const misses = rows.reduce((sum, row) => sum + row.misses.length, 0);
-  console.log(verifyTable(rows));
-  console.log(misses ? `\n${origin} has ${misses} misses.` : `\n${origin} serves the site as it must.`);
-  return misses === 0;
-}
 
 /** Checks a host repeatedly until all is right or time is up. Returns undefined if it does not answer in the end. */
 async function untilRight(live: Live, end: number): Promise<CheckResult[] | undefined> {
