@@ -40,13 +40,9 @@ async function acceptQuote(request: Request, context: RequestContext): Promise<R
   const { request: body, typed } = readQuote(await readJson(request));
   if (!isQuoteRequest(body)) {
     const [field] = validateQuote(body).keys();
-    throw new HttpError(
-      400,
-      "invalid_request",
-      field
-        ? `The field ${field} is not right${field === "phone" ? digitsSeen(body) : ""}.`
-        : "It is no request.",
-    );
+    const seen = field === "phone" ? digitsSeen(body) : "";
+    const message = field ? `The field ${field} is not right${seen}.` : "It is no request.";
+    throw new HttpError(400, "invalid_request", message);
   }
   const quote = { language: languageOf(request.headers), ...body };
   const sending = sendingOf(quote, request.headers.get("idempotency-key"));
