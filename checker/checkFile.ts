@@ -14,10 +14,8 @@ import { pageShingles } from "./rules/cities/comparedTexts.ts";
 import { findingsOfPage, siteFileRules, siteWordsRules } from "./rules/rules.ts";
 import { schemaLine } from "./rules/schemaLine.ts";
 import { visibleTexts } from "./texts/fileTexts.ts";
-import { comparePage, compareWords } from "./translations/compareFiles.ts";
+import { type Context, comparePage, compareWords } from "./translations/compareFiles.ts";
 import { mismatchesIn } from "./translations/mismatches.ts";
-
-type Context<Kind extends FileContext<Facts>["kind"]> = Extract<FileContext<Facts>, { kind: Kind }>;
 
 /** Checks a file by itself: explains what its schema forbids, and applies the rules of single files. */
 export function checkFile(

@@ -33,20 +33,16 @@ export interface Facts {
   links: WrittenLink[];
   /** The files in public/ that it shows or links to. */
   files: AnnotatedText[];
-  /** The drawings of the theme that it shows. */
   drawings: AnnotatedText[];
   words: SpelledWords;
-  /** Its values that are days or years. */
   dates: PlacedValue[];
   /** The ids of its blocks and of the headings in its texts; `any` where the file could not be read. */
   anchors: string[] | "any";
   /** Addresses mentioned above the blocks of a page with errors: they may be meant as its own. */
   mentioned: string[];
-  /** The names and prices of its packages. */
   prices: { name: string; price: string; path: Path }[];
   /** Of a city's own page, the numbers of five digits in its texts: zip codes in the United States. */
   namedZips?: PlacedValue[];
-  /** The paths at which it requests the theme's chart. */
   charts: Path[];
   /** Of a city's hub, whether a comment in its file says that it was copied from another city's. */
   isCopied?: boolean;

@@ -51,7 +51,6 @@ function isDate({ value, path }: PlacedValue): boolean {
   return typeof value === "number" ? YEARS.includes(name) : DATES.includes(name);
 }
 
-/** The packages of a page that have a name and a price. */
 function pricesIn(data: Record<string, unknown>): Facts["prices"] {
   return blocksOf(data).flatMap(({ block: { packages }, path }) =>
     (Array.isArray(packages) ? packages : []).flatMap((entry: unknown, index) => {
@@ -62,7 +61,6 @@ function pricesIn(data: Record<string, unknown>): Facts["prices"] {
   );
 }
 
-/** The addresses that occur above a file's blocks. */
 function mentionedIn(text: string): string[] {
   const [head = ""] = text.split(/^blocks/m);
   return head.match(/\/[a-z0-9-]+(?:\/[a-z0-9-]+)*/g) ?? [];

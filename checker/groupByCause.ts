@@ -3,7 +3,6 @@ import { CAUSES, type Follows, type Group, OF_ALL, OF_NAME } from "./causes.ts";
 import type { Around, Originals } from "./grouping/consequences.ts";
 import { isCounted, isError, isRepeatedSection, RELATIONS } from "./grouping/consequences.ts";
 
-/** What problems of each code follow from. */
 const FOLLOWS = new Map(
   Object.values<Group>(CAUSES).flatMap(({ follows, codes }) =>
     Object.entries(codes).map(([code, row]) => [
@@ -32,7 +31,6 @@ export function groupByCause(problems: readonly Problem[], originals: Originals 
   return counted(told, around);
 }
 
-/** The problem that another follows from without a word. */
 function causeOf(problem: Problem, around: Around): Problem | undefined {
   const { byFile, originals } = around;
   const nearby = byFile.get(problem.file) ?? [];
@@ -110,7 +108,6 @@ function completed(cause: Problem, untold: readonly Problem[]): Problem {
   return gravest ? { ...named, severity: gravest.severity, isInDraft: gravest.isInDraft } : named;
 }
 
-/** The problem of a nameless line with the name that it lacks. */
 function withName(nameless: Problem, { lacks: name, range }: Problem): Problem {
   if (name === undefined) return nameless;
   const { fix, ...rest } = nameless;

@@ -11,7 +11,6 @@ export interface Report {
   problems: Problem[];
   /** What must be replaced or confirmed before the site goes live. */
   placeholders: Problem[];
-  /** The texts of the files, for code that displays problems. */
   texts: Texts;
 }
 

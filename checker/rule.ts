@@ -32,7 +32,6 @@ export interface RuleInput
     Pick<Business<Facts>, "sites" | "theme" | "words"> {
   /** site.yaml in the main language. */
   site: CompiledSite<Facts>;
-  /** The names of files and folders at the project's root. */
   rootNames: readonly string[];
   /** The files that record what translations were made from. */
   records: readonly string[];

@@ -25,18 +25,15 @@ export function explainMistakes(
   const mistakes = mistakesIn(errors);
   // The mappings of texts that took in the lines below, whose property is then missing, too.
   const tookIn = mistakes
-    .filter((error) => tookInLines(source, error))
+    .filter(
+      ({ keyword, instancePath: at }) => keyword === "maxLength" && isOverLines(source.textAt(pathOf(at))),
+    )
     .map(({ instancePath }) => instancePath.slice(0, instancePath.lastIndexOf("/")));
   const problems = mistakes
     .filter(({ keyword, instancePath }) => keyword !== "required" || !tookIn.includes(instancePath))
     .slice(0, MOST_MISTAKES)
     .flatMap((error) => explain(source, error, unresolvable) ?? []);
   return onePerList(problems);
-}
-
-/** Whether a text is too long because the lines below are read as part of it. */
-function tookInLines(source: Source, { keyword, instancePath }: ErrorObject): boolean {
-  return keyword === "maxLength" && isOverLines(source.textAt(pathOf(instancePath)));
 }
 
 /** Returns a function that counts the mistakes in data. */

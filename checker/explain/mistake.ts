@@ -10,9 +10,7 @@ export interface Mistake {
   written: string;
   /** The mapping or list that holds the value. */
   around: unknown;
-  /** The schema node of the value. */
   node: SchemaNode;
-  /** Whether it is a required property. */
   isRequired: boolean;
 }
 

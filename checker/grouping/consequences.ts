@@ -10,12 +10,10 @@ export interface Around {
   originals: Originals;
 }
 
-/** Whether a problem stands to its cause in a certain way. */
 type Relation = (problem: Problem, cause: Problem, around: Around) => boolean;
 
 /** How consequences that are not reported stand to their cause: in the same file, but for `original`. */
 const UNTOLD = {
-  /** They are the same again. */
   repetition: (problem, cause) =>
     problem.message === cause.message && problem.about === cause.about && isAtPlace(problem, cause),
   place: isAtPlace,
@@ -38,7 +36,6 @@ const COUNTED = {
   /** They are links to it, or to addresses below it. */
   address: ({ about, fix }, cause) => isBelow(about, cause) || isBelow(fix?.text, cause),
   file: ({ file }, cause) => file === cause.file,
-  /** They are in the folder that the cause is about. */
   folder: ({ file }, cause) => isAboutFolder(cause) && file.startsWith(folderOf(cause)),
   /** They are other addresses of the page, or of pages in the folder of the city. */
   page: ({ file, fix }, cause) =>
@@ -47,7 +44,6 @@ const COUNTED = {
       : !fix === !cause.fix && cause.file.endsWith("/index.yaml") && file.startsWith(folderOf(cause)),
   name: ({ about, fix }, cause) => about === cause.about && !fix,
   picture: ({ file }, cause) => file === `public/images/${cause.about}`,
-  /** They are in a translation of the page. */
   translation({ file }, cause, { originals }) {
     const address = originals.get(file)?.address;
     return address !== undefined && `${address}/`.startsWith(`${cause.about}/`);

@@ -6,7 +6,6 @@ export interface SourceLine {
   at: number;
   end: number;
   indent: number;
-  /** The offset after its indentation. */
   start: number;
   /** The line without indentation and dashes. */
   content: string;

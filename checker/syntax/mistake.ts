@@ -49,7 +49,6 @@ export function reported({ ways: [way = []], hasNoFix, ...mistake }: PossibleMis
   return hasNoFix ? mistake : { ...mistake, change: joined(text, way) };
 }
 
-/** Joins changes into one; undefined if there are none. */
 function joined(text: string, changes: readonly Change[]): Change | undefined {
   const [first, last] = [changes[0], changes.at(-1)];
   if (!first || !last) return undefined;

@@ -64,7 +64,6 @@ const cannotOpen: ProblemMessage = {
   hint: "Put the file itself where it belongs, and give yourself the right to read it.",
 };
 
-/** The problem with the name of a content file; undefined if the name is valid. */
 function fileNameProblem(file: string): ProblemMessage | undefined {
   if (isContentFile(file)) return undefined;
   if (isWordsFile(file)) return noLanguage;

@@ -24,7 +24,6 @@ type Attempt = (text: string) => Outcome | undefined;
 interface Outcome {
   /** How many characters follow the first error; 0 without an error. */
   unread: number;
-  /** Counts the mistakes in what was read. */
   mistakes(): number;
 }
 

@@ -26,7 +26,6 @@ export function lexemesOf(text: string): Lexeme[] {
 export interface Row {
   /** The offset of its first non-space character. */
   at: number;
-  /** The number of spaces before that. */
   indent: number;
   dash: boolean;
   /** The column of its content, after spaces and dashes. */

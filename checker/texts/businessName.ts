@@ -2,7 +2,6 @@ import { editDistance } from "../../content/lib/suggest.ts";
 import type { PageRule } from "../rule.ts";
 import { findingsIn } from "./fileTexts.ts";
 
-/** A run of capitalized words. */
 const NAMES = /\p{Lu}[\p{L}\d]*(?:[ \n]+\p{Lu}[\p{L}\d]*)*/gu;
 const MOST_LETTERS_OFF = 2;
 /** Shorter names are too like other words. */

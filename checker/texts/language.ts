@@ -6,7 +6,6 @@ const FOREIGN_SHARE = 0.6;
 const FEWEST_WORDS = 2;
 /** Shorter clauses are not judged: they may be full of names. */
 const FEWEST_OF_CLAUSE = 3;
-/** Text in quotation marks. */
 const QUOTED = /“[^“”]{1,200}”|«[^«»]{1,200}»|"[^"]{1,200}"/g;
 
 /** Replaces sentences, clauses, quotations and exclamations in other languages with spaces of the same length. */

@@ -13,7 +13,8 @@ import { type Comparison, compareTranslation, type Versions } from "./compare.ts
 import type { ComparisonContext } from "./original.ts";
 import { readRecord } from "./record.ts";
 
-type Context<Kind extends FileContext<Facts>["kind"]> = Extract<FileContext<Facts>, { kind: Kind }>;
+/** What a file of a kind is checked with. */
+export type Context<Kind extends FileContext<Facts>["kind"]> = Extract<FileContext<Facts>, { kind: Kind }>;
 
 /** Compares a translation with its original; finds nothing while a page, site.yaml or city that it needs is invalid. */
 export function comparePage(parsed: PageWithTexts, context: Context<"page">): Comparison {

@@ -1,7 +1,6 @@
 import { commonEnds } from "../../content/lib/commonEnds.ts";
 
 const LONGEST_EXCERPT = 110;
-/** Number of unchanged words shown on each side of a change. */
 const AROUND = 6;
 
 /** Two versions of a text, each on one line; long ones are cut to the part that differs. */

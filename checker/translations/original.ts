@@ -16,12 +16,10 @@ interface Side {
 export interface ComparisonContext {
   own: Side;
   original: Side;
-  /** The English name of the original's language. */
   name: string;
   phone: PhoneStyle | undefined;
   /** The command that marks the translation as up to date. */
   command: string;
-  /** Whether the record of what was translated cannot be read. */
   isRecordDamaged: boolean;
   source: Source;
 }

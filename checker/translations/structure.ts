@@ -56,7 +56,6 @@ function aboutName({ kind, at, entry, node }: Difference, { name }: ComparisonCo
   return { code: "other-part", ...(isSmall && { severity: "warning" }), message, hint };
 }
 
-/** The type of an entry that is a block. */
 function typeOf(entry: unknown): string[] {
   return isMapping(entry) && typeof entry.type === "string" ? [entry.type] : [];
 }

@@ -9,14 +9,12 @@ import { COMMON, finderOf, isPlaceName } from "./names.ts";
 export interface ComparedCity {
   slug: string;
   name: string;
-  /** The file of its hub. */
   file: string;
   entry: Record<string, unknown>;
   /** The entry's texts about the place, with their paths in the file. */
   texts: { text: string; path: Path }[];
   /** Names of its neighborhoods and landmarks, and its zip codes. */
   places: ReadonlySet<string>;
-  /** Whether its hub's file says that it was copied from another city. */
   isCopied: boolean;
   /** All its pages, the hub included. */
   pages: RulePage[];
@@ -26,7 +24,6 @@ const KM_PER_DEGREE = 111;
 const NEIGHBOURS_KM = 3;
 /** How many more mentions of another city than of its own an original entry may have: neighbors are named too. */
 const MOST_MENTIONS_OF_NEIGHBOUR = 3;
-/** The lists of an entry that name its places. */
 const PLACES = ["neighbourhoods", "landmarks", "zipCodes"];
 /** Properties that say nothing about the place: what we do there, and fixed choices. */
 const ELSEWHERE = ["features", "specialties", "tier", "phone"];

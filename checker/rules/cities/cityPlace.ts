@@ -50,7 +50,6 @@ export const cityPlace: SiteRule = (all, { languages, site: { value } }) => {
   return [...found, ...lone.flatMap((key) => findingAt("site.yaml", ["offices", key, "geo"], alone))];
 };
 
-/** The names of the offices that are far from every city and every other office. */
 function loneOffices(pages: readonly RulePage[], value: SiteFile | undefined): string[] {
   const cities = pages.filter(({ kind }) => kind === "cityHub").map((page) => cityEntryOf(page) ?? {});
   const offices = Object.entries(value?.offices ?? {});

@@ -21,7 +21,6 @@ export const compareCities: SiteRule = (pages, input) => {
   return input.languages.flatMap(({ code }) => compareIn(inLanguages.get(code) ?? [], input));
 };
 
-/** The same for the pages of one language. */
 function compareIn(pages: RulePage[], { site, shinglesOfPage }: RuleInput): Finding[] {
   const misplaced = pages.filter(isMisplaced);
   const placed = pages
@@ -43,7 +42,6 @@ function isMisplaced(page: RulePage): boolean {
   return page.citySlug !== undefined && !isHub && cityEntryOf(page) !== undefined;
 }
 
-/** Pages too similar to an older city's page on the same service. */
 function alikePages(
   cities: ComparedCity[],
   shinglesOfPage: RuleInput["shinglesOfPage"],

@@ -13,7 +13,6 @@ const MOST_WORDS_OF_HEADING = 6;
 export interface Sentence {
   file: string;
   path: Path;
-  /** Its phrases that may contain a place name. */
   phrases: string;
   /** Hash of a sentence that can reveal a copy: long, with a possible place name. Undefined for others. */
   key: string | undefined;

@@ -8,7 +8,6 @@ import { FirstOwners } from "./firstOwners.ts";
 /** A value of a city's entry that should be unique to it. */
 interface Claim {
   path: Path;
-  /** Its name in messages. */
   what: string;
   value: unknown;
   /** Whether neighboring cities can share it, such as a zip code or a bridge. */

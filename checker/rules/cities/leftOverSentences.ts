@@ -7,13 +7,11 @@ import { finderOf, namesIn, placeNamesIn } from "./names.ts";
 /** A name that more cities than this mention is not local: Texas, Sunday, the river. */
 const MOST_SPEAKERS = 3;
 
-/** A name, and the city that it belongs to. */
 interface Found {
   name: string;
   owner: ComparedCity;
 }
 
-/** A city with the place names and other names in its own texts. */
 interface CityWords {
   city: ComparedCity;
   places: ReadonlySet<string>;
@@ -59,7 +57,6 @@ class OlderCities {
     this.#placesIn = finderOf(all.flatMap(({ places }) => [...places]));
   }
 
-  /** A city with the place names and other names in some texts. */
   wordsOf(city: ComparedCity, texts: ComparedCity["texts"]): CityWords {
     const text = texts.map((one) => one.text).join("\n");
     return { city, places: new Set(this.#placesIn(text)), names: new Set(namesIn(text)) };

@@ -5,7 +5,6 @@ export const COMMON =
 /** Small words within names of places. */
 const LINKING = /(?:^|[^\p{L}])(?:of|the|at|and|del?)$/u;
 
-/** Separates two phrases of a sentence. */
 const GAP = " | ";
 
 /** The words of a text that begin with a capital or a digit. */
@@ -74,7 +73,6 @@ export function finderOf(names: readonly string[]): (text: string) => string[] {
   };
 }
 
-/** The words of a text, and each character between them. */
 function tokensOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
 }

@@ -42,7 +42,6 @@ export const counts: PageRule = (page, { cities }) => {
   ];
 };
 
-/** The finding of a heading that miscounts its section's entries. */
 function headingOf(
   { file, source }: PageWithTexts,
   { block, path }: PlacedBlock,
@@ -120,7 +119,6 @@ function numberOf(word: string, language = "en"): number {
   return inList < 0 ? Number(word) : inList;
 }
 
-/** The message about a wrong count. */
 function stale(said: string, counted: string, hint: string): ProblemMessage {
   return { code: "wrong-count", severity: "warning", message: `This says '${said}', and ${counted}.`, hint };
 }

@@ -27,13 +27,9 @@ function amountOf(written: string): number {
   return Number(written.replaceAll(",", ""));
 }
 
-const wrong = (message: string, right: string): ProblemMessage => ({
-  code: "wrong-price",
-  severity: "warning",
-  message,
-  hint: `Write ${right}`,
-  replacement: right,
-});
+function wrong(message: string, right: string): ProblemMessage {
+  return { code: "wrong-price", severity: "warning", message, hint: `Write ${right}`, replacement: right };
+}
 
 /** A package has one price on all pages of a city, and one on all pages of no city. Reported at the later page. */
 export const prices: SiteRule = (pages) => {

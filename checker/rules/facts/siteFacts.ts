@@ -27,7 +27,6 @@ export const siteFacts: SiteRule = (pages, { site: { value }, unpublished }) => 
   ];
 };
 
-/** Findings for a time zone, currency, country or language that does not exist. */
 function wrongNames({ timeZone, currency, country, language }: Locale): Finding[] {
   const currencies = Intl.supportedValuesOf("currency");
   const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -76,7 +75,6 @@ function misspeltNetworks({ socials = [] }: SiteFile): Finding[] {
   });
 }
 
-/** Findings for service endings in which no page's address ends. */
 function wrongEndings({ services }: SiteFile, pages: readonly RulePage[]): Finding[] {
   const names = new Set(pages.map(({ url }) => url.split("/").at(-1) ?? ""));
   return services.flatMap(({ name, endings = [] }, index) =>

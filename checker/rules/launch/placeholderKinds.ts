@@ -4,7 +4,6 @@ interface PlaceholderKind {
   nouns: readonly [one: string, several: string];
   /** What is wrong with it; `found` is the text that was found, or the title of its entry. */
   message(found: string): string;
-  /** What to do about it. */
   hint: string;
 }
 

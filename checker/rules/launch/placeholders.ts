@@ -25,7 +25,6 @@ export const placeholders: FileRule = (file, { site }) =>
     ...markedBy(file, scalar, site?.claims ?? []),
   ]);
 
-/** Findings for recognizable placeholder values within a text. */
 function inText({ file }: FileWithTexts, { value, path }: PlacedValue): Finding[] {
   if (typeof value !== "string") return [];
   if (path.at(-1) === "street" && /\bexample\b/i.test(value))
@@ -57,14 +56,12 @@ function markedBy(page: FileWithTexts, { value, path }: PlacedValue, all: readon
   return named.map((claim) => ({ file, path, part: "key", ...message("to-confirm", claim) }));
 }
 
-/** The claims of site.yaml whose words a text has. */
 function claimsIn(text: string, claims: readonly Claim[]): Claim[] {
   return claims.filter(({ words }) =>
     new RegExp(`(?<![\\p{L}\\d])(?:${words.map(RegExp.escape).join("|")})`, "iu").test(text),
   );
 }
 
-/** All that visitors read in an entry. */
 function textBelow({ annotatedTexts }: FileWithTexts, place: Path): string {
   const isBelow = (path: Path) => place.every((step, index) => path[index] === step);
   const below = annotatedTexts.filter(({ holds, path }) => isRead(holds) && isBelow(path));

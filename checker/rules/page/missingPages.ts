@@ -49,17 +49,11 @@ export const requiredPages: SiteRule = (pages, { languages, unpublished }) => {
       if (!held) return [{ ...noPage(file, message), about: urlOf(file) }];
       return hasHidingEntry(held) ? [heldBack(held)] : []; // else the page that it translates holds it back
     }),
-    ...hidden.map(
-      ({ file }): Finding => ({
-        file,
-        path: ["noindex"],
-        part: "key",
-        code: "hidden-home",
-        message: "This keeps the home page out of every search engine.",
-        remove: true,
-        hint: "Take the line away. A preview is hidden by itself, once SITE_URL names its address.",
-      }),
-    ),
+    ...hidden.flatMap(({ file }) => {
+      const message = "This keeps the home page out of every search engine.";
+      const hint = "Take the line away. A preview is hidden by itself, once SITE_URL names its address.";
+      return findingAt(file, ["noindex"], { code: "hidden-home", message, hint, remove: true }, "key");
+    }),
   ];
 };
 
@@ -69,17 +63,10 @@ function noPage(file: string, message: string, hint = BACK): Finding {
   return { code: "missing-page", file, path: [], part: "key", message, hint };
 }
 
-/** The finding for a required page that is a draft or scheduled. */
 function heldBack(page: RulePage, about = page.url): Finding {
-  return {
-    code: "missing-page",
-    part: "key",
-    about,
-    remove: true,
-    ...hidingEntry(page),
-    message: "This keeps visitors from a page that no site can do without.",
-    hint: "Take the line away.",
-  };
+  const message = "This keeps visitors from a page that no site can do without.";
+  const taken = { part: "key", remove: true, hint: "Take the line away." } as const;
+  return { code: "missing-page", about, message, ...taken, ...hidingEntry(page) };
 }
 
 /** Whether a page holds itself back: others are held back by the page that they translate, or by their city's hub. */
@@ -129,17 +116,13 @@ export const unreached: SiteRule = (pages, { site }) => {
     !LISTED.includes(page.kind) &&
     page.head.noindex !== true &&
     !inLanguages.get(page.original)?.some((one) => addressesOf(one).some((address) => reached.has(address)));
-  return pages.filter(isHidden).map(({ file, url }) => ({
-    file,
-    path: ["title"],
-    code: "unreached-page",
-    severity: "warning",
-    message: "No link on this site leads to this page, so visitors do not find it.",
-    hint: `Link to it where it belongs: href: ${url}`,
-  }));
+  return pages.filter(isHidden).flatMap(({ file, url }) => {
+    const message = "No link on this site leads to this page, so visitors do not find it.";
+    const hint = `Link to it where it belongs: href: ${url}`;
+    return findingAt(file, ["title"], { code: "unreached-page", severity: "warning", message, hint });
+  });
 };
 
-/** The path of a link to a page of this site. */
 function pathOf(href: string): string {
   return href.replace(/^https?:\/\/[^/]+/, "").replace(/[?#].*/, "");
 }

@@ -76,16 +76,12 @@ export const onePopular: PageRule = ({ file, data }) =>
   blocksOf(data).flatMap(({ block: { packages }, path }) => {
     const all: unknown[] = Array.isArray(packages) ? packages : [];
     const popular = all.flatMap((one, index) => (isMapping(one) && one.popular === true ? index : []));
-    return popular.slice(1).map((index) => ({
-      file,
-      path: [...path, "packages", index, "popular"],
-      part: "key",
-      code: "look-twice",
-      severity: "warning",
-      message: "Another package here is marked Most Popular already.",
-      hint: "Keep 'popular: true' at one of them.",
-      remove: true,
-    }));
+    const message = "Another package here is marked Most Popular already.";
+    const hint = "Keep 'popular: true' at one of them.";
+    const twice = { code: "look-twice", severity: "warning", message, hint, remove: true } as const;
+    return popular
+      .slice(1)
+      .flatMap((index) => findingAt(file, [...path, "packages", index, "popular"], twice, "key"));
   });
 
 /** No two card grids in a row have the same distinctive look, and `bleed` has the picture that it needs. */

@@ -81,7 +81,6 @@ interface Known {
   targets: Targets;
   /** What links to the quote form can choose there. */
   services: string[];
-  /** The addresses of pages, by language code. */
   addresses: ReadonlyMap<string, string[]>;
 }
 

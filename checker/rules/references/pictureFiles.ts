@@ -77,7 +77,6 @@ function messageAboutSize({ value, path }: AnnotatedText, decoded: Decoded): Pro
   return { code, severity: "warning", message, hint };
 }
 
-/** The first use of each file of public/, by its name there. */
 function firstUses(
   files: readonly { file: string; facts: Pick<Facts, "files"> }[],
 ): Map<string, AnnotatedText & { file: string }> {

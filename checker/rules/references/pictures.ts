@@ -34,7 +34,6 @@ function noPicture(name: string, names: string[]): ProblemMessage {
   return { code: "no-picture", message, hint, replacement: meant, about: name };
 }
 
-/** The message for a picture that exists, but under a name that cannot be used. */
 function misnamed(name: string, file: string): ProblemMessage {
   const dot = file.lastIndexOf(".");
   const ending = file.slice(dot).toLowerCase().replace(".jpeg", ".jpg");

@@ -45,7 +45,6 @@ function entryIn(written: string, isFolded: boolean): RegExpExecArray | undefine
   return name && (name[1]?.length ?? 0) >= indent ? name : undefined;
 }
 
-/** Lines of a folded text (>) that were meant to stay lines. */
 function foldedLines(written: string, start: number): SyntaxMistake[] {
   const [header = ""] = /^.*/.exec(written) ?? [];
   const change = { start, end: start + header.search(/(?:\s|$)/), text: "|" };

@@ -33,7 +33,6 @@ function lostLines({ type }: WrittenText, text: string, start: number, written: 
   return [{ ...mistakeAt(gap.trim() === "" ? colon : start, lostParagraph), change }];
 }
 
-/** The change that makes a text a block scalar: | after its name, and its lines below. */
 function below(gap: string, written: string, start: number): Change {
   if (gap.includes("\n")) return { start: start - gap.length, end: start - gap.length, text: " |" };
   const [, lead = ""] = /\n([ \t]*)\S/.exec(written) ?? [];
@@ -70,7 +69,6 @@ function curlyQuotes(written: string, start: number): SyntaxMistake | undefined 
   return { code: "smart-quotes", message, hint, start, end, change };
 }
 
-/** The change that puts a text in double quotes. */
 function quoted(start: number, end: number, words: string): Change {
   return { start, end, text: JSON.stringify(words.replace(/\s+/g, " ")) };
 }
@@ -86,13 +84,10 @@ function extraSign(written: string, start: number): SyntaxMistake | undefined {
   if (late && (late.length > 1 || written.includes("\n"))) return lateHeader(written, start, words, late);
   const last = written.at(-1) ?? "";
   const at = start + written.length - 1;
-  if (last === "," || last === ";")
-    return mistakeAt(at, {
-      code: "extra-comma",
-      message: `This text ends with a ${last === "," ? "comma" : "semicolon"}, which visitors would read.`,
-      hint: "Take it away.",
-      replacement: "",
-    });
+  if (last === "," || last === ";") {
+    const message = `This text ends with a ${last === "," ? "comma" : "semicolon"}, which visitors would read.`;
+    return mistakeAt(at, { code: "extra-comma", message, hint: "Take it away.", replacement: "" });
+  }
   if (/\$\{[\w. ]+\}\}$/.test(written)) return undefined; // ${name}} is reported by a rule
   const open = OPENERS[last];
   if (open === undefined || /\d"$|[:;]-?\)$/.test(written)) return undefined; // as in 2" (inches), or a smiley

@@ -80,7 +80,6 @@ function nextHasName(text: string, end: number, gap: number): boolean {
   return gap === dashes.length && new RegExp(`^ {${indent.length + gap}}[a-z]\\w*:`, "i").test(next);
 }
 
-/** Whether the next line is indented further than the column of `start`. */
 function isBelow(text: string, end: number, start: number): boolean {
   const column = start - text.lastIndexOf("\n", start - 1) - 1;
   return new RegExp(`^\\n {${column + 1},}[^\\s>]`).test(text.slice(end).replace(/^\r/, ""));

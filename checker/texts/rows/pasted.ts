@@ -59,7 +59,6 @@ export const chatRows = rowsOf({
   },
 });
 
-/** A sentence of its own. */
 const sentence = (words: string) => new RegExp(`(?<=^|[.!?:…”"]\\s+|\\n\\s*)(?:${words})`, "gu");
 
 /** How chat assistants begin or end an answer, in English and Spanish. */

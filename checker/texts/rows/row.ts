@@ -21,7 +21,6 @@ interface SharedFields {
   /** Exempts texts within properties of these names. */
   notAt?: readonly string[];
   code: ProblemCode;
-  /** An error by default. */
   severity?: Severity;
   /**
    * Message and hint may name what was `{found}`, its `{beginning}`, `{right}` (what `mend` gives), the `{name}` of the

@@ -7,9 +7,7 @@ import { type Unit, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 export interface Figure {
   /** Its normalized amount, the same in all languages: two hours and 2 horas are equal. */
   value: string;
-  /** Its number without the unit. */
   number: number;
-  /** The figure as written in the text. */
   found: string;
   /**
    * A fact must be the same in all languages. A bare number has no known unit, and a translation may word it

@@ -23,7 +23,6 @@ export class Tokens {
     this.length = this.#tokens.length;
   }
 
-  /** The token at an index; empty if the index is out of range. */
   at(place: number): string {
     return this.#tokens[place]?.word ?? "";
   }
@@ -42,7 +41,6 @@ export class Tokens {
     return phrases.some((phrase) => this.behind(place - phrase.split(" ").length, [phrase]) === place);
   }
 
-  /** Whether a token follows the previous one without a space. */
   isJoined(place: number): boolean {
     return this.#tokens[place] !== undefined && this.#tokens[place].start === this.#tokens[place - 1]?.end;
   }
@@ -57,7 +55,6 @@ export class Tokens {
 export interface ReadNumber {
   number: number;
   next: number;
-  /** Whether it is written in digits rather than in words. */
   isDigits: boolean;
 }
 

@@ -39,11 +39,10 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").f
 
 /** Words and their values, from lines of both: "hour, hours: time 3600". */
 function entriesOf(lines: string): [word: string, value: string][] {
-  const rows = Array.from(lines.matchAll(/(\S.*): (.*)/g), ([, words = "", value = ""]) => ({
-    words,
-    value,
-  }));
-  return rows.flatMap(({ words, value }) => words.split(", ").map((word): [string, string] => [word, value]));
+  const rows = Array.from(lines.matchAll(/(\S.*): (.*)/g));
+  return rows.flatMap(([, words = "", value = ""]) =>
+    words.split(", ").map((word): [string, string] => [word, value]),
+  );
 }
 
 /** Units by word; their size is 1 if left out. */
@@ -62,8 +61,7 @@ function numbersOf(lines: string): ReadonlyMap<string, number> {
 /** The one-word numbers of a language, from two on: in many languages, one is also an article. */
 function numeralsOf(language: string): ReadonlyMap<string, number> {
   const words = (NUMERALS[language] ?? []).map((word, number): [string, number] => [word, number]);
-  const single = words.filter(([word, number]) => number > 1 && /^\p{L}+$/u.test(word));
-  return new Map(single);
+  return new Map(words.filter(([word, number]) => number > 1 && /^\p{L}+$/u.test(word)));
 }
 
 const ENGLISH: Vocabulary = {

@@ -24,7 +24,6 @@ export interface Pair {
 export interface Memory {
   path: Path;
   from: Path;
-  /** Whether it is to be inserted into a list. */
   isNew?: true;
 }
 
@@ -49,7 +48,6 @@ interface Lists {
   there: Path;
   own: unknown[];
   original: unknown[];
-  /** The schema of their entries. */
   node: SchemaNode;
   /** The path of the list in the record, if it has the same entries in the same order as `own`. */
   remembered?: Path;
