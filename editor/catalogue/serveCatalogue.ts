@@ -1,7 +1,9 @@
-import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import type { ViteDevServer } from "vite";
 import type { ContentStore } from "../vite/contentStore.ts";
+import { importLive } from "../vite/importLive.ts";
 
 const CATALOGUE = "/editor/catalogue/";
+const FILE = `${CATALOGUE}renderCatalogue.tsx`;
 
 /** Serves the catalogue of blocks at /_blocks and the guide for writers below it. */
 export function serveCatalogue(server: ViteDevServer, store: ContentStore): void {
@@ -9,7 +11,8 @@ export function serveCatalogue(server: ViteDevServer, store: ContentStore): void
     const path = url.replace(/\/?(?:[?#].*)?$/, "");
     if (!path.startsWith("/_blocks")) return next();
     try {
-      const page = (await pagesOf(server))[path];
+      const { pages: made } = await importLive<typeof import("./renderCatalogue.tsx")>(server, FILE);
+      const page = made[path];
       if (!page) return next();
       const { survey, business, pages } = store.shown();
       const home = pages.find(({ kind }) => kind === "home");
@@ -24,13 +27,4 @@ export function serveCatalogue(server: ViteDevServer, store: ContentStore): void
   server.watcher.on("change", (file) => {
     if (file.includes(CATALOGUE)) server.ws.send({ type: "full-reload" });
   });
-}
-
-/** Imports the catalogue's pages through Vite, so that changes to their source take effect. */
-async function pagesOf(server: ViteDevServer) {
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr))
-    throw new Error("The catalogue needs Vite's own way to run code.");
-  const file = `${CATALOGUE}renderCatalogue.tsx`;
-  return (await ssr.runner.import<typeof import("./renderCatalogue.tsx")>(file)).pages;
 }

@@ -15,6 +15,7 @@ import { type Guard, guardFor } from "../server/http/guard.ts";
 import { serveEditor } from "../server/serveEditor.ts";
 import type { ContentStore } from "./contentStore.ts";
 import { followFiles } from "./followFiles.ts";
+import { importLive } from "./importLive.ts";
 
 const OPEN = "/__open-in-editor"; // Vite's own endpoint, which opens a file in the code editor
 const ON_PAGE = { tag: "script", attrs: { type: "module", src: "/editor/vite/onPage.ts" } };
@@ -89,8 +90,11 @@ function placeOf({ root, shown }: ContentStore, path: string, block: number): st
   return `${join(root, page.file)}:${line}:${column}`;
 }
 
+type DrawCard = typeof import("../../output/shareCards/drawCard.tsx");
+
 /** Serves, on request, what a build writes beside its pages: the list of cities, the icon, share cards and pictures. */
-function servePictures({ middlewares }: ViteDevServer, { root, cache, prepared, shown }: ContentStore): void {
+function servePictures(server: ViteDevServer, { root, cache, prepared, shown }: ContentStore): void {
+  const { middlewares } = server;
   middlewares.use("/cities.json", async (_, response) => {
     const [text = "[]"] = Object.values(citiesFile(mainOf((await prepared()).lists).site.cities));
     response.setHeader("Content-Type", "application/json").end(text);
@@ -104,7 +108,7 @@ function servePictures({ middlewares }: ViteDevServer, { root, cache, prepared, 
       const subject = shareSubjects(shown().pages, content).get(`/og${request.url}`);
       const picture = subject && content.pictures[subject.picture];
       if (!picture) return next();
-      const { drawCard } = await import("../../output/shareCards/drawCard.tsx"); // slow to load
+      const { drawCard } = await importLive<DrawCard>(server, "/output/shareCards/drawCard.tsx"); // slow to load
       const words = await drawCard(subject, mainOf(content.lists).site.theme, root);
       response.setHeader("Content-Type", "image/jpeg").end(await shareCard(root, subject, picture, words));
     } catch (error) {
