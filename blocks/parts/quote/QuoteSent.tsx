@@ -18,7 +18,11 @@ export function QuoteSent({ block: { hours, services, other, call, words }, sent
   const chosen = [...services, other].find(({ key }) => key === sent.service);
   const echo: TypedFields = { ...sent, ...(chosen && { service: chosen.label ?? chosen.name }) };
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    // On phones it is taller than the screen: its first line is what must be seen.
+    if ((panel.current?.getBoundingClientRect().top ?? 0) < 0) panel.current?.scrollIntoView();
+  }, []);
   return (
     <div ref={panel} role="status" tabIndex={-1} className="rounded-card bg-brand-pale p-8 outline-none">
       <p className="font-display text-section tracking-display text-heading">{words.thanks}</p>
