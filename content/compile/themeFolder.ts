@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ChartFile, Faces, ThemeFile } from "../../schema/types.ts";
+import { attempt } from "../lib/attempt.ts";
 import { hashOf } from "../lib/cache.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { type Problem, type ProblemMessage, problemAtTop } from "../problem.ts";
@@ -58,7 +59,7 @@ export class ThemeFolder {
   /** Reports each face whose file is in no installed package. */
   checkFaces(faces: Faces): void {
     for (const [key, { file }] of Object.entries(faces))
-      if (!isInstalled(file))
+      if (attempt(() => createRequire(import.meta.url).resolve(file)) === undefined)
         this.problems.push(problemOf(this.#source, { path: ["faces", key, "file"], ...noPackage(file) }));
   }
 
@@ -99,15 +100,6 @@ export class ThemeFolder {
     const { bytes } = readOwn(this.#root, `theme/${name}`);
     if (!bytes) this.problems.push(problemOf(this.#source, { path: [key], ...missing(name) }));
     return bytes && new TextDecoder().decode(bytes);
-  }
-}
-
-function isInstalled(file: string): boolean {
-  try {
-    createRequire(import.meta.url).resolve(file);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
+import { attempt } from "./attempt.ts";
 import { filesBelow } from "./filesBelow.ts";
 
 /** What the cache holds, from files as they were parsed to those of a build. */
@@ -58,24 +59,17 @@ export class Cache {
 
   /** Returns the JSON data of one line of an entry; undefined if the entry is missing, damaged or not JSON. */
   data<T>(kind: CacheKind, key: string, line = 0): T | undefined {
-    try {
-      return JSON.parse(this.read(kind, key)?.toString().split("\n")[line] ?? "");
-    } catch {
-      return undefined;
-    }
+    return attempt(() => JSON.parse(this.read(kind, key)?.toString().split("\n")[line] ?? ""));
   }
 
   /** Returns the bytes of an entry; undefined if it is missing or damaged. */
   read(kind: CacheKind, key: string): Buffer<ArrayBuffer> | undefined {
     const name = this.use(kind, key);
     if (this.#folder === undefined) return this.#memory.get(name);
-    try {
-      const entry = readFileSync(join(this.#folder, name));
-      const bytes = entry.subarray(HASH_LENGTH);
-      return entry.toString("latin1", 0, HASH_LENGTH) === hashOf(bytes) ? bytes : undefined;
-    } catch {
-      return undefined;
-    }
+    const file = join(this.#folder, name);
+    const entry = attempt(() => readFileSync(file));
+    const bytes = entry?.subarray(HASH_LENGTH);
+    return bytes && entry?.toString("latin1", 0, HASH_LENGTH) === hashOf(bytes) ? bytes : undefined;
   }
 
   /** Stores the bytes of an entry. If the disk cannot be written, later runs make them again. */
@@ -122,7 +116,7 @@ export class Cache {
       renameSync(partial, file);
     } catch {
       this.isWritable = false;
-      removeIfPossible(partial);
+      attempt(() => rmSync(partial, { force: true })); // if nothing can be written, there is nothing to remove
     }
   }
 
@@ -160,14 +154,6 @@ function linkOrWrite(file: string, target: string, bytes: Uint8Array): void {
   } catch {
     rmSync(target, { force: true }); // writing into an existing link would change the file that it shares
     writeFileSync(target, bytes);
-  }
-}
-
-function removeIfPossible(file: string): void {
-  try {
-    rmSync(file, { force: true });
-  } catch {
-    // If nothing can be written, there is nothing to remove.
   }
 }
 

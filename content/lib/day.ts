@@ -1,3 +1,5 @@
+import { attempt } from "./attempt.ts";
+
 /** Today's date in a time zone, as 2026-12-01, whatever the machine's own time zone; TODAY overrides it for tests. */
 export function dayIn(timeZone: string): string {
   const inSwedish = new Intl.DateTimeFormat("sv-SE", { timeZone }); // Swedish dates have this form
@@ -6,11 +8,9 @@ export function dayIn(timeZone: string): string {
 
 /** Whether a value is the name of a time zone. */
 export function isTimeZone(name: unknown): name is string {
-  try {
-    return typeof name === "string" && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
+  return (
+    typeof name === "string" && attempt(() => new Intl.DateTimeFormat("en", { timeZone: name })) !== undefined
+  );
 }
 
 /** One per language, cached: creating one takes a hundred times as long as using it. */

@@ -1,3 +1,5 @@
+import { attempt } from "./attempt.ts";
+
 /** A path in lowercase, without double slashes (and \, as browsers read it), index, .html and a slash at its end. */
 export function normalizedAddress(path: string): string {
   const bare = path
@@ -16,11 +18,7 @@ export function comparedAddress(address: string): string {
 
 /** A path without percent signs where they stand for letters and spaces. */
 export function decodedPath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+  return attempt(() => decodeURI(path)) ?? path;
 }
 
 /** An old address of a page as written, and the page's current address. */

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import { attempt } from "../lib/attempt.ts";
 import { isLeftBehind } from "../lib/fileName.ts";
 import { entriesBelow } from "../lib/filesBelow.ts";
 
@@ -84,13 +85,5 @@ function readStart(path: string): Uint8Array {
     return bytes.subarray(0, readSync(descriptor, bytes));
   } finally {
     closeSync(descriptor);
-  }
-}
-
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
   }
 }

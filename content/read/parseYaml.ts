@@ -1,4 +1,5 @@
 import { type Document, parseDocument } from "yaml";
+import { attempt } from "../lib/attempt.ts";
 
 /** Parses a YAML text with the options that hold everywhere. `keepSourceTokens` keeps what was written between values. */
 export function yamlDocument(text: string, keepSourceTokens = false): Document.Parsed {
@@ -7,10 +8,6 @@ export function yamlDocument(text: string, keepSourceTokens = false): Document.P
 
 /** The data of a YAML text; undefined if it cannot be read. */
 export function parseYaml(text: string): unknown {
-  try {
-    const document = yamlDocument(text);
-    return document.errors.length > 0 ? undefined : document.toJS();
-  } catch {
-    return undefined; // nested too deeply, an alias without an anchor, or too many aliases
-  }
+  const document = attempt(() => yamlDocument(text)); // it may be nested too deeply
+  return document?.errors.length === 0 ? attempt(() => document.toJS()) : undefined; // or have too many aliases
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
+import { attempt } from "../../content/lib/attempt.ts";
 import { isNotFoundPage, notFoundPagesFor } from "../../content/survey/pageKind.ts";
 import { headersFor, REVALIDATE, type ResponseHeaders, redirectFor } from "../hosts/hosting.ts";
 import { readHeadersFile, readMoves } from "../hosts/netlify.ts";
@@ -101,17 +102,8 @@ function textOf(folder: string, name: string): string {
 /** The path, empty if malformed, and query of a request target in origin-form or absolute-form (RFC 9112 3.2). */
 function requestTarget(target = "/"): { path: string; query: string } {
   const [, path = "", query = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
-  const wellFormed = /^(?:\/|$)/.test(path) && decoded(path) !== undefined;
+  const wellFormed = /^(?:\/|$)/.test(path) && attempt(() => decodeURI(path)) !== undefined;
   return { path: wellFormed ? path || "/" : "", query };
-}
-
-// Returns a value that is used, as a bundler drops a call made only for its error.
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURI(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The requested bytes, both ends inclusive; "none" if the file has none of them. */

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
+import { attempt } from "../../lib/attempt.ts";
 import { isLeftBehind } from "../../lib/fileName.ts";
 import { entriesBelow } from "../../lib/filesBelow.ts";
 import { isOwn } from "../files.ts";
@@ -78,16 +79,11 @@ export function publicAddresses(files: readonly PublicFile[]): Set<string> {
 
 /** Checks the first and last bytes of a picture; undefined if it cannot be opened. */
 function probePicture(file: string): Probe | undefined {
-  try {
-    const handle = openSync(file, "r");
-    try {
-      return probe(file, handle);
-    } finally {
-      closeSync(handle);
-    }
-  } catch {
-    return undefined;
-  }
+  const handle = attempt(() => openSync(file, "r"));
+  if (handle === undefined) return undefined;
+  const probed = attempt(() => probe(file, handle));
+  closeSync(handle);
+  return probed;
 }
 
 function probe(file: string, handle: number): Probe {
