@@ -4,7 +4,7 @@ import { columnOf } from "./column.ts";
 import { type Dot, type Label, labelsFor, type Size, widestOf } from "./labels.ts";
 import { linesIn } from "./lines.ts";
 import { type Charted, charted, type Nearest } from "./nearest.ts";
-import { type Point, type View, viewAround, wholeOf } from "./point.ts";
+import { type Point, round, type View, viewAround, wholeOf } from "./point.ts";
 
 /** A city on a chart. Its name links to its pages, unless it is the one that the page is about. */
 export interface ChartDot extends Dot {
@@ -121,8 +121,4 @@ function dotsOn(view: View, { width, height }: Size, places: Charted[]): ChartDo
 
 function pointsOf(places: Charted[]): Point[] {
   return places.map(({ point }) => point);
-}
-
-function round(pixels: number): number {
-  return Math.round(pixels * 10) / 10;
 }

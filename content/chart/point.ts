@@ -117,3 +117,8 @@ function holds(box: Box, { x, y }: Point): boolean {
 function turn(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
+
+/** Rounds a measure of a drawing to a tenth of a pixel. */
+export function round(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
+}

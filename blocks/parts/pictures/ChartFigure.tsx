@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import type { ChartDot } from "../../../content/chart/chart.ts";
 import { LABEL_SIZE, type Label } from "../../../content/chart/labels.ts";
+import { round } from "../../../content/chart/point.ts";
 import type { BlockOf } from "../../../content/resolve/forms.ts";
 import { LinkContext, useLanguageOf } from "../links/Link.tsx";
 import { Filled } from "../text/Filled.tsx";
@@ -80,8 +81,4 @@ function Name({ label }: { label: Label<ChartDot> }) {
       {drawn}
     </a>
   );
-}
-
-function round(pixels: number): number {
-  return Math.round(pixels * 10) / 10;
 }
