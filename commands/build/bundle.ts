@@ -61,11 +61,8 @@ async function run(folder: string): Promise<void> {
 
 async function removeOld(bundles: string): Promise<void> {
   const all = (await readdir(bundles)).map((name) => join(bundles, name));
-  const timeOf = (folder: string) =>
-    stat(folder).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => 0, // another build has just renamed or removed it
-    );
+  // Another build may just have renamed or removed it.
+  const timeOf = async (folder: string) => (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0;
   const ages = await Promise.all(all.map(async (folder) => ({ folder, time: await timeOf(folder) })));
   const old = ages.sort((a, b) => b.time - a.time).slice(KEPT_BUNDLES);
   for (const { folder } of old) await rm(folder, { recursive: true, force: true });
