@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import { type Email, MailError, type Mailer, type MimeMessage, toMime } from "./mailer.ts";
+import { MailError, type Mailer, type MimeMessage, toMime } from "./mailer.ts";
 
 const TIMEOUT = 90_000; // less than the outbox's lease
 
@@ -11,42 +11,37 @@ const TIMEOUT = 90_000; // less than the outbox's lease
  */
 export function smtpMailer(smtpUrl: string, timeout = TIMEOUT): Mailer {
   const account = smtpAccount(smtpUrl);
-  return { send: (email, beforeContent) => sendOver(account, timeout, email, beforeContent) };
+  return {
+    async send(email, beforeContent) {
+      const mime = await toMime(email);
+      const connection = new SMTPConnection(account.options);
+      let contentBegan = false;
+      // nodemailer reads this stream only once the server has said 354, "start mail input".
+      const content = Readable.from(
+        (async function* () {
+          await beforeContent();
+          contentBegan = true;
+          yield Buffer.from(mime.content);
+        })(),
+      );
+      const timer = setTimeout(() => connection.emit("error", new Error("no answer in time")), timeout);
+      try {
+        await converse(connection, account, mime, content);
+      } catch (error) {
+        connection.close();
+        throw new MailError(reasonOf(error), contentBegan && answerOf(error) === undefined, refusedBy(error));
+      } finally {
+        clearTimeout(timer);
+      }
+      connection.quit();
+    },
+  };
 }
 
 /** The mailer of a deployment without SMTP_URL: every e-mail waits in the outbox until that is set. */
 export const unsetMailer: Mailer = {
   send: () => Promise.reject(new MailError("SMTP_URL is not set", false)),
 };
-
-async function sendOver(
-  account: SmtpAccount,
-  timeout: number,
-  email: Email,
-  beforeContent: () => Promise<void>,
-): Promise<void> {
-  const mime = await toMime(email);
-  const connection = new SMTPConnection(account.options);
-  let contentBegan = false;
-  // nodemailer reads this stream only once the server has said 354, "start mail input".
-  const content = Readable.from(
-    (async function* () {
-      await beforeContent();
-      contentBegan = true;
-      yield Buffer.from(mime.content);
-    })(),
-  );
-  const timer = setTimeout(() => connection.emit("error", new Error("no answer in time")), timeout);
-  try {
-    await converse(connection, account, mime, content);
-  } catch (error) {
-    connection.close();
-    throw new MailError(reasonOf(error), contentBegan && answerOf(error) === undefined, refusedBy(error));
-  } finally {
-    clearTimeout(timer);
-  }
-  connection.quit();
-}
 
 // One SMTP conversation, from the greeting to the server's answer to the content.
 function converse(
