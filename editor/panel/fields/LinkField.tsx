@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { isMapping } from "../../../content/lib/data.ts";
 import type { Edit } from "../../../content/lib/edit.ts";
-import type { Anchor } from "../../contract.ts";
 import { ask } from "../api.ts";
 import { type FieldProps, useFieldAttributes, useForm } from "../context.ts";
 import { Select } from "../controls.tsx";
@@ -29,7 +28,8 @@ export function LinkBox({ id, link, label, onLink, ...tied }: LinkBoxProps) {
   const { choices, url } = useForm();
   const [here, setHere] = useState(false); // only the focused field renders the long list of pages
   const [page = ""] = link.split("#");
-  const anchors = useAnchors(here ? page || url : undefined);
+  const known = here && choices.pages.find((one) => one.url === (page || url))?.url;
+  const anchors = useAnswer(known || undefined, (url) => ask("anchors", { url })) ?? [];
   const isPage = link.includes("#") || choices.pages.some((page) => page.url === link);
   const offered = [
     ...choices.pages.map(({ url: value, title }) => ({ value, title })),
@@ -55,13 +55,6 @@ export function LinkBox({ id, link, label, onLink, ...tied }: LinkBoxProps) {
       </datalist>
     </>
   );
-}
-
-/** Returns the sections of a page that links can lead to. */
-function useAnchors(page: string | undefined): Anchor[] {
-  const { choices } = useForm();
-  const isKnown = choices.pages.some(({ url }) => url === page);
-  return useAnswer(isKnown ? page : undefined, (url) => ask("anchors", { url })) ?? [];
 }
 
 /** The keys that define what a button does, with their labels. */

@@ -1,15 +1,19 @@
 import { COPIED } from "../../../checker/rules/cities/copied.ts";
-import type { Opened, PanelProblem } from "../../contract.ts";
+import type { Opened } from "../../contract.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
 import { useAnswer } from "../useAnswer.ts";
 import { Problems } from "./Problems.tsx";
 
+const QUIET = 2000; // milliseconds after the last change: cities take long to compare
+
 /** What a copied city still has of its source city: a count for each of its pages, and the list for this page. */
 export function CityProgress({ opened }: { opened: Opened }) {
   const { choices, file, open, titleOf } = useForm();
-  const left = useLeftOver(opened);
+  const isCopy = opened.text.includes(`\n${COPIED}`);
+  const look = (file: string) => ask("left", { file });
+  const left = useAnswer(isCopy ? file : undefined, look, opened.version, QUIET);
   if (!left) return null;
   const folder = file.slice(0, file.lastIndexOf("/") + 1);
   const pages = choices.pages.filter((page) => page.file.startsWith(folder)).map((page) => page.file);
@@ -33,12 +37,4 @@ export function CityProgress({ opened }: { opened: Opened }) {
       )}
     </>
   );
-}
-
-const QUIET = 2000; // milliseconds after the last change: cities take long to compare
-
-/** Returns what a copied city still has of its source city; undefined for other pages, and until it is loaded. */
-function useLeftOver({ file, text, version }: Opened): PanelProblem[] | undefined {
-  const isCopy = text.includes(`\n${COPIED}`);
-  return useAnswer(isCopy ? file : undefined, (file) => ask("left", { file }), version, QUIET);
 }
