@@ -1,7 +1,6 @@
 import { pointOf } from "../../content/chart/point.ts";
 import { valueAt } from "../../content/lib/path.ts";
 import { didYouMean, suggest } from "../../content/lib/suggest.ts";
-import type { ProblemMessage } from "../../content/problem.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
 /** The pictures that theme.yaml names exist in public/images. */
@@ -20,19 +19,16 @@ export const drawings: SiteRule = (pages, { theme }) => {
   if (!theme.value) return []; // its errors are reported there
   const names = Object.keys(theme.value.drawings).filter((name) => !name.includes("."));
   return pages.flatMap(({ file, facts: { drawings: named } }) =>
-    named
-      .filter(({ value }) => !names.includes(value))
-      .flatMap(({ value, path }) => findingAt(file, path, noDrawing(value, names))),
+    named.flatMap(({ value: name, path }) => {
+      if (names.includes(name)) return [];
+      const meant = suggest(name, names);
+      const advice = names.length ? didYouMean(name, names) : "";
+      const message = `There is no drawing theme/drawings/${name}.svg. ${advice}`.trim();
+      const hint = meant ? undefined : "Put the file there, or take this entry away.";
+      return findingAt(file, path, { code: "no-file", message, hint, replacement: meant });
+    }),
   );
 };
-
-function noDrawing(name: string, names: string[]): ProblemMessage {
-  const meant = suggest(name, names);
-  const advice = names.length ? didYouMean(name, names) : "";
-  const message = `There is no drawing theme/drawings/${name}.svg. ${advice}`.trim();
-  const hint = meant ? undefined : "Put the file there, or take this entry away.";
-  return { code: "no-file", message, hint, replacement: meant };
-}
 
 /** Pages show the theme's chart only if it has one. */
 export const charts: SiteRule = (pages, { theme }) => {

@@ -1,4 +1,4 @@
-import type { Finding, ProblemMessage } from "../../content/problem.ts";
+import type { Finding } from "../../content/problem.ts";
 import { type AnnotatedText, annotatedTextsIn, isRead } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import type { PageWithTexts } from "../facts.ts";
@@ -10,14 +10,9 @@ export const exampleWords = ({ file, annotatedTexts, schema }: PageWithTexts): F
   const known = wordsBySchema.get(schema) ?? wordsOfExamples(schema);
   wordsBySchema.set(schema, known);
   const left = annotatedTexts.filter(({ value }) => known.has(value));
-  return left.map(({ path }) => ({ file, path, ...wordsOfExample }));
-};
-
-const wordsOfExample: ProblemMessage = {
-  code: "example-words",
-  severity: "warning",
-  message: "These are the words of the example.",
-  hint: "Write your own.",
+  const message = "These are the words of the example.";
+  const wrong = { code: "example-words", severity: "warning", message, hint: "Write your own." } as const;
+  return left.map(({ path }) => ({ file, path, ...wrong }));
 };
 
 function wordsOfExamples(schema: SchemaNode): ReadonlySet<string> {

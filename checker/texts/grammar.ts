@@ -15,7 +15,12 @@ export const indefiniteArticles: FileRule = (file) =>
     return wrongArticlesIn(onlyIn("en", value)).map(({ found, article, right }) => {
       const isWritten = text.includes(found);
       const needle = isWritten ? found : `${article} \${`;
-      return { file: file.file, path, needle, ...wrongArticle(found, right, isWritten) };
+      const message = `Visitors would read '${found}', which should be '${right}'.`;
+      const hint = isWritten
+        ? `Write ${right}`
+        : "Choose words that fit every city: a house in ${city.name}.";
+      const wrong = { code: "wrong-article", severity: "warning", message, hint } as const;
+      return { file: file.file, path, needle, ...wrong, replacement: isWritten ? right : undefined };
     });
   });
 
@@ -31,14 +36,6 @@ function startsWithVowel(word: string): boolean {
   if (/^[a-z]$/i.test(word)) return /[aefhilmnorsx]/i.test(word); // single letters as they are pronounced: an x-ray
   return VOWEL.test(word) || (/^[aeiou]/i.test(word) && !NO_VOWEL.test(word));
 }
-
-const wrongArticle = (found: string, right: string, isWritten: boolean): ProblemMessage => ({
-  code: "wrong-article",
-  severity: "warning",
-  message: `Visitors would read '${found}', which should be '${right}'.`,
-  hint: isWritten ? `Write ${right}` : "Choose words that fit every city: a house in ${city.name}.",
-  replacement: isWritten ? right : undefined,
-});
 
 /** Not checked: link targets may contain any sign, and quotations may be in any language. */
 const NO_WORDS = /\]\([^()\s]*\)|https?:\S+|“[^“”¿¡]*”|«[^«»¿¡]*»|"[^"¿¡]*"/g;

@@ -1,6 +1,6 @@
 import { scalarsIn } from "../../content/lib/data.ts";
 import { type Path, valueAt } from "../../content/lib/path.ts";
-import type { Change, Finding, ProblemMessage } from "../../content/problem.ts";
+import type { Change, Finding } from "../../content/problem.ts";
 import { nodeAt, variantFor } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import type { FileRule } from "../rule.ts";
@@ -27,7 +27,9 @@ export const swallowedNames: FileRule = (file) => {
     const end = start + written.length;
     const change = linedUp(source.text, start, start + found.index + 1, end);
     const place: [start: number, end: number] = [at, at + found[0].trim().length];
-    return [{ file: source.file, path, at: place, ...swallowed(found[1] ?? ""), change }];
+    const message = `Visitors would read '${found[1]}': its line has as many spaces in front as the text above, so it is part of that text.`;
+    const hint = "Line it up with the names above that text.";
+    return [{ file: source.file, path, at: place, code: "indentation", message, hint, change }];
   });
 };
 
@@ -59,9 +61,3 @@ function isMeant({ type, choices }: SchemaNode, written: string | undefined): bo
   if (type === "integer" || type === "number") return /^-?[\d.]+$/.test(written ?? "");
   return type === "array" || type === "object" ? written === undefined || /^[[{]/.test(written) : false;
 }
-
-const swallowed = (name: string): ProblemMessage => ({
-  code: "indentation",
-  message: `Visitors would read '${name}': its line has as many spaces in front as the text above, so it is part of that text.`,
-  hint: "Line it up with the names above that text.",
-});

@@ -23,7 +23,12 @@ export function recordsIn(root: string): string[] {
 export function readRecord({ file, bytes }: ContentFile): { was: unknown; problems: Problem[] } {
   if (!bytes) return { was: undefined, problems: [] };
   const was = parseYaml(new TextDecoder().decode(bytes));
-  return isMapping(was) ? { was, problems: [] } : { was: undefined, problems: [unreadable(file)] };
+  if (isMapping(was)) return { was, problems: [] };
+  const message = "This cannot be read, so nothing says from which words the page was translated.";
+  const name = file.replace(/^words\/translated\/|\.yaml$/g, "");
+  const hint = `Delete it; once the page is right: npm run translated -- ${name}`;
+  const unreadable = { code: "unknown-original", severity: "warning", message, hint } as const;
+  return { was: undefined, problems: [problemAtTop(file, unreadable)] };
 }
 
 /** The text of the record of a page that was translated from some data. */
@@ -31,11 +36,3 @@ export function recordText(page: string, data: unknown): string {
   const head = `# What ${page} was translated from. npm run translated and the editor write it; nobody edits it.\n`;
   return head + stringify(data, { lineWidth: 0 });
 }
-
-const unreadable = (file: string): Problem =>
-  problemAtTop(file, {
-    code: "unknown-original",
-    severity: "warning",
-    message: "This cannot be read, so nothing says from which words the page was translated.",
-    hint: `Delete it; once the page is right: npm run translated -- ${file.replace(/^words\/translated\/|\.yaml$/g, "")}`,
-  });

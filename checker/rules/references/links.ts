@@ -127,7 +127,12 @@ function messageAbout(
     return { ...message, about: url, replacement: meant };
   }
   const service = new URLSearchParams(path.split("?")[1]).get("service");
-  if (service !== null && !known.services.includes(service)) return noService(service, href, known);
+  if (service !== null && !known.services.includes(service)) {
+    const meant = suggest(service, known.services);
+    const message =
+      `The quote form has no service '${service}'. ${didYouMean(service, known.services)}`.trim();
+    return { code: "dead-link", message, replacement: meant && href.replace(`=${service}`, `=${meant}`) };
+  }
   if (anchor === "" || anchor === "top" || anchors === "any" || anchors.includes(anchor)) return undefined;
   const message = deadAnchor(anchor, url, anchors);
   const meant = suggest(anchor, anchors);
@@ -193,12 +198,6 @@ function isAlike(url: string): (other: string) => boolean {
     const pairs = names.length === others.length ? names.map((_, index) => index) : [-1];
     return pairs.every((index) => suggest(names.at(index) ?? "", [others.at(index) ?? ""]) !== undefined);
   };
-}
-
-function noService(service: string, href: string, { services }: Known): ProblemMessage {
-  const meant = suggest(service, services);
-  const message = `The quote form has no service '${service}'. ${didYouMean(service, services)}`.trim();
-  return { code: "dead-link", message, replacement: meant && href.replace(`=${service}`, `=${meant}`) };
 }
 
 function deadAnchor(anchor: string, url: string, anchors: string[]): ProblemMessage {

@@ -81,14 +81,22 @@ function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessag
   if (!isScalar(key)) return undefined;
   const [start = 0, end = 0] = key.range ?? [];
   const name = String(key.value ?? "");
-  if (name === "<<") return merge;
+  if (name === "<<") {
+    const message = "<< takes over entries from elsewhere, which is not allowed here.";
+    return { code: "merge-key", message, hint: "Write the entries out." };
+  }
   if (["__proto__", "constructor", "prototype"].includes(name))
     return {
       code: "reserved-name",
       message: `The name '${name}' cannot be used.`,
       hint: "Choose another one.",
     };
-  if (name === "") return noName;
+  if (name === "")
+    return {
+      code: "no-name",
+      message: "There is no name before this colon.",
+      hint: "Write it as name: value.",
+    };
   const [, glued] = /^-(\w+)$/.exec(name) ?? [];
   if (glued !== undefined) {
     const hint = `A dash that starts an entry is followed by a space: - ${glued}:`;
@@ -123,14 +131,4 @@ const notAName: ProblemMessage = {
   code: "no-name",
   message: "This line does not begin with a name, as in title: About us.",
   hint: "Take it away, or write the name that it belongs to in front of it.",
-};
-const merge: ProblemMessage = {
-  code: "merge-key",
-  message: "<< takes over entries from elsewhere, which is not allowed here.",
-  hint: "Write the entries out.",
-};
-const noName: ProblemMessage = {
-  code: "no-name",
-  message: "There is no name before this colon.",
-  hint: "Write it as name: value.",
 };

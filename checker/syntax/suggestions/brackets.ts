@@ -38,12 +38,11 @@ export const extraSigns: Suggestion = ({ text, at }) => {
 
 /** Entries in one line that are not between { and }: other or mismatched brackets, or no opening one. */
 export const otherBrackets = onEachLine(({ at, end, contentAt, content }, { text }) => {
-  if (/^\w+: [^[\]{}]*, \w+: [^[\]{}]*\}$/.test(content))
-    return mistake(contentAt, end, [[put("{ ", contentAt)]], {
-      code: "extra-bracket",
-      message: "Entries in one line stand between { and }, and the first of the two is missing.",
-      hint: "Write { and a space in front of them.",
-    });
+  if (/^\w+: [^[\]{}]*, \w+: [^[\]{}]*\}$/.test(content)) {
+    const message = "Entries in one line stand between { and }, and the first of the two is missing.";
+    const hint = "Write { and a space in front of them.";
+    return mistake(contentAt, end, [[put("{ ", contentAt)]], { code: "extra-bracket", message, hint });
+  }
   const found = /[[{(]\s*\w+:\s[^[\]{}()]*[\]})]/.exec(text.slice(at, end));
   if (!found || /^\{.*\}$/.test(found[0])) return undefined;
   const start = at + found.index;

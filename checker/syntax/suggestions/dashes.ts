@@ -43,11 +43,10 @@ export const bullets = onEachLine(({ at, contentAt: start, content }, { text }) 
   const all = [...text.slice(at).matchAll(/^( *)([•·▪◦‣●○–—−›»✓✔] *|[*+] +)(?=\S)/gm)]
     .filter(({ 1: spaces = "", 2: bullet = "" }) => bullet.trim() === mark && spaces.length === start - at)
     .map(({ 1: spaces = "", 2: bullet = "", index }) => put("- ", at + index + spaces.length, bullet.length));
-  return mistake(start, start + mark.length, [[put("- ", start, sign.length)], all], {
-    code: "missing-dash",
-    message: `The entries of a list start with a dash, not with ${mark}`,
-    hint: `Replace ${mark} with a hyphen and a space: - ${content.slice(sign.length, sign.length + 40)}`,
-  });
+  const ways = [[put("- ", start, sign.length)], all];
+  const message = `The entries of a list start with a dash, not with ${mark}`;
+  const hint = `Replace ${mark} with a hyphen and a space: - ${content.slice(sign.length, sign.length + 40)}`;
+  return mistake(start, start + mark.length, ways, { code: "missing-dash", message, hint });
 });
 
 /** An entry of a list without its dash. */

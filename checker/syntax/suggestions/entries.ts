@@ -24,11 +24,10 @@ export const missingColons = onEachLine(({ at, contentAt: start, end, content },
     above && isText
       ? `. If it goes on with the text of ${label(above)}, start it two spaces further in than that.`
       : "";
-  return mistake(start, end, [[put(rest ? ": " : ":", start + name.length, sign.length)]], {
-    code: "no-colon",
-    message: "There is no colon in this line, so it is neither a name nor a value.",
-    hint: rest ? `Write it as ${entry}${orText}` : `Write ${name}: and what belongs to it.`,
-  });
+  const colon = put(rest ? ": " : ":", start + name.length, sign.length);
+  const message = "There is no colon in this line, so it is neither a name nor a value.";
+  const hint = rest ? `Write it as ${entry}${orText}` : `Write ${name}: and what belongs to it.`;
+  return mistake(start, end, [[colon]], { code: "no-colon", message, hint });
 });
 
 /** A name in Markdown bold or code marks. */

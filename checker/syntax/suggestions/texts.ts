@@ -37,11 +37,10 @@ export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, con
   const entries = [...value.matchAll(/[ ,;]+(- )?(?=\w+:(?:\s|$))/g)].map(({ 0: gap, 1: dash, index }) => [
     put(`\n${" ".repeat(dash ? Math.max(column - 2, 0) : column)}${dash ?? ""}`, start + index, gap.length),
   ]);
-  return mistake(start + colon, start + colon + 1, [quoted, ...entries], {
-    code: "two-colons",
-    message: "This is the second colon in this line, so it is not clear where the text begins.",
-    hint: `If it is another entry, give it a line of its own; else ${advice}`,
-  });
+  const second = start + colon;
+  const message = "This is the second colon in this line, so it is not clear where the text begins.";
+  const hint = `If it is another entry, give it a line of its own; else ${advice}`;
+  return mistake(second, second + 1, [quoted, ...entries], { code: "two-colons", message, hint });
 });
 
 /** A variable not written as ${name}, or a text in Markdown bold or italic marks. */
@@ -57,11 +56,10 @@ function inForeignMarks(value: string, start: number): PossibleMistake | undefin
   }
   const [, sign = "", words] = /^(\*\*?|__?)([^*_]+)\1$/.exec(value) ?? [];
   if (!words) return undefined;
-  return mistake(start, start + sign.length, [[put(words, start, value.length)]], {
-    code: "bad-start",
-    message: "A text cannot start with the signs that make words bold or italic.",
-    hint: words.length <= 60 ? `Take them away: ${words}` : "Take them away.",
-  });
+  const bare = [put(words, start, value.length)];
+  const message = "A text cannot start with the signs that make words bold or italic.";
+  const hint = words.length <= 60 ? `Take them away: ${words}` : "Take them away.";
+  return mistake(start, start + sign.length, [bare], { code: "bad-start", message, hint });
 }
 
 /** A multi-line text without | after its name. */

@@ -1,5 +1,5 @@
 import type { Path } from "../../../content/lib/path.ts";
-import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import type { Finding } from "../../../content/problem.ts";
 import type { FileWithTexts, SpelledWords } from "../../facts.ts";
 import type { SiteRule } from "../../rule.ts";
 import { onlyIn } from "../language.ts";
@@ -48,7 +48,12 @@ export function spelling(allowed: readonly AllowedWord[]): SiteRule {
       asked.map(([word, language]) => [word, suggestWord(word, locales.get(language) ?? language)]),
     );
     return wrong.map(({ file, path, word, language }): Finding => {
-      return { file, path, needle: word, ...misspelt(word, suggestions.get(word), language) };
+      const meant = suggestions.get(word);
+      const message = `'${word}' is not in the dictionary.${meant ? ` Did you mean '${meant}'?` : ""}`;
+      const list = language === "en" ? "words/spelling.txt" : `words/spelling.${language}.txt`;
+      const hint = `If it is right, add a line to ${list}: ${word}`;
+      const misspelt = { code: "spelling", severity: "warning", message, hint, replacement: meant } as const;
+      return { file, path, needle: word, ...misspelt };
     });
   };
 }
@@ -84,11 +89,3 @@ export function isName(path: Path): boolean {
   const isOfOwner = (group === "city" || group === "business") && entry === "name";
   return isOfOwner || path.some((key) => LISTS_OF_NAMES.includes(String(key)));
 }
-
-const misspelt = (word: string, meant: string | undefined, language: string): ProblemMessage => ({
-  code: "spelling",
-  severity: "warning",
-  message: `'${word}' is not in the dictionary.${meant ? ` Did you mean '${meant}'?` : ""}`,
-  hint: `If it is right, add a line to ${language === "en" ? "words/spelling.txt" : `words/spelling.${language}.txt`}: ${word}`,
-  replacement: meant,
-});
