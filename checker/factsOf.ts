@@ -1,4 +1,4 @@
-import { isMapping, type PlacedValue, scalarsIn } from "../content/lib/data.ts";
+import { isMapping, scalarsIn } from "../content/lib/data.ts";
 import { anchorsIn } from "../content/markdown/anchors.ts";
 import { errorsIn } from "../content/problem.ts";
 import type { SurveyedPage } from "../content/survey/forms.ts";
@@ -22,6 +22,7 @@ export function factsOf(
 ): Facts {
   const { source, data, problems } = file;
   const hasErrors = errorsIn(problems).length > 0;
+  const [head] = source.text.split(/^blocks/m);
   return {
     isRead: source.data !== undefined,
     hasErrors,
@@ -29,12 +30,14 @@ export function factsOf(
     files: filesIn(file),
     drawings: writtenTexts(file, ["drawing"]),
     words: spelledWordsIn(file, site?.locale.language),
-    dates: scalarsIn(source.data).filter(isDate),
+    dates: scalarsIn(source.data).filter(({ value, path }) =>
+      (typeof value === "number" ? YEARS : DATES).includes(String(path.at(-1))),
+    ),
     anchors:
       source.data === undefined
         ? "any"
         : blocksOf(data).flatMap(({ block }) => anchorsIn(block).map(({ id }) => id)),
-    mentioned: page && hasErrors ? mentionedIn(source.text) : [],
+    mentioned: page && hasErrors ? (head?.match(/\/[a-z0-9-]+(?:\/[a-z0-9-]+)*/g) ?? []) : [],
     prices: pricesIn(data),
     charts: blocksOf(data).flatMap(({ block: { type, chart }, path }) => {
       if (type === "chart") return [[...path, "type"]];
@@ -46,11 +49,6 @@ export function factsOf(
   };
 }
 
-function isDate({ value, path }: PlacedValue): boolean {
-  const name = String(path.at(-1));
-  return typeof value === "number" ? YEARS.includes(name) : DATES.includes(name);
-}
-
 function pricesIn(data: Record<string, unknown>): Facts["prices"] {
   return blocksOf(data).flatMap(({ block: { packages }, path }) =>
     (Array.isArray(packages) ? packages : []).flatMap((entry: unknown, index) => {
@@ -59,9 +57,4 @@ function pricesIn(data: Record<string, unknown>): Facts["prices"] {
       return [{ name, price, path: [...path, "packages", index, "price"] }];
     }),
   );
-}
-
-function mentionedIn(text: string): string[] {
-  const [head = ""] = text.split(/^blocks/m);
-  return head.match(/\/[a-z0-9-]+(?:\/[a-z0-9-]+)*/g) ?? [];
 }

@@ -25,7 +25,8 @@ const UNTOLD = {
   /** They are in a section of the page that is repeated as a whole. */
   section: ({ path }, cause) => isRepeatedSection(cause) && isWithin(path, cause.path),
   /** They are the entry whose name a line lacks. */
-  lack: (problem, cause, { byFile }) => isLackOf(problem, cause, byFile.get(problem.file) ?? []),
+  lack: (problem, cause, { byFile }) =>
+    byFile.get(problem.file)?.findLast((one) => mayLack(one, cause)) === problem,
   /** The cause is in the file that theirs translates: at the entry or within it, or any error. */
   original: ({ path }, cause) =>
     isError(cause) || (cause.path.length > 0 && isWithin(cause.path, inOriginal(path))),
@@ -81,11 +82,6 @@ function isOnLine(problem: Problem, cause: Problem): boolean {
 
 function isWithin(path: Path, around: Path): boolean {
   return around.every((step, depth) => step === path[depth]);
-}
-
-/** Whether a missing entry is the one whose name a line lacks, or a text that may have absorbed such a line. */
-function isLackOf(missing: Problem, nameless: Problem, problems: readonly Problem[]): boolean {
-  return problems.findLast((problem) => mayLack(problem, nameless)) === missing;
 }
 
 /**

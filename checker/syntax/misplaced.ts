@@ -33,6 +33,7 @@ function sectionsAtStart(text: string, start: number, column: number): PossibleM
 function entriesAsSections(text: string, column: number): PossibleMistake[] {
   const starts = [...text.matchAll(new RegExp(`^ {${column}}- +`, "gm"))].map(({ index }) => index);
   const isInside = new RegExp(`^ *- +\\w+:.*\\n {${column + 2}}\\w`);
+  const isSection = new RegExp(`^ {${column}}(?:- +| {2})type:`, "m");
   let above = "";
   let last: PossibleMistake | undefined;
   return starts.flatMap((at, index) => {
@@ -40,7 +41,7 @@ function entriesAsSections(text: string, column: number): PossibleMistake[] {
     const [, name = ""] = /^ *- +(\w+):/.exec(item) ?? [];
     const next = new RegExp(`^ {${column + 1},}(?=- +${name}:)`, "gm");
     const [deeper] = above.match(next)?.slice(-1) ?? [];
-    if (deeper === undefined || !isInside.test(item) || hasType(item, column)) {
+    if (deeper === undefined || !isInside.test(item) || isSection.test(item)) {
       above = item;
       last = undefined;
       return [];
@@ -56,10 +57,6 @@ function entriesAsSections(text: string, column: number): PossibleMistake[] {
     });
     return last;
   });
-}
-
-function hasType(item: string, column: number): boolean {
-  return new RegExp(`^ {${column}}(?:- +| {2})type:`, "m").test(item);
 }
 
 /** The changes that indent the lines of a passage by `by` spaces. */

@@ -14,7 +14,8 @@ export function lintSections(page: YAMLMap, text: string): { problems: SyntaxMis
   const lists = isSeq(blocks) ? [blocks] : [];
   const pairs = page.items.flatMap((pair) => {
     const { key, value } = pair;
-    const first = isSeq(value) && !isBlocks(pair) ? value.items.findIndex(isSection) : -1;
+    const first =
+      isSeq(value) && !isBlocks(pair) ? value.items.findIndex((one) => isMap(one) && one.has("type")) : -1;
     if (!isSeq(value) || first < 1) return [pair]; // a list of sections alone is `blocks` under another name
     const sections = listWith(value.items.slice(first), value);
     const isTwice = lists.length > 0 && page.get(key) !== value;
@@ -38,10 +39,6 @@ export function lintSections(page: YAMLMap, text: string): { problems: SyntaxMis
 
 function isBlocks({ key }: Pair): boolean {
   return isScalar(key) && key.value === "blocks";
-}
-
-function isSection(item: unknown): boolean {
-  return isMap(item) && item.has("type");
 }
 
 function missingBlocks({ items: [section] }: YAMLSeq, text: string): SyntaxMistake {

@@ -7,10 +7,6 @@ import { type Difference, indexBehind, listDifferences, type Memory, type Pair }
 
 /** Properties that each page has for itself: they are not compared with the original's. */
 const OWN = ["aliases", "moved", "of", "draft", "publish", "modified", "ogImage", "confirm", "lazy", "date"];
-/** Whether an entry may be missing or extra (`isOwn`). `breadcrumb` may only be extra: the address is different. */
-function isOptional(name: string, isOwn: boolean): boolean {
-  return name === "keywords" || (name === "breadcrumb" && isOwn);
-}
 
 /** Entries written in full only in the main language. Others lay words over them; what they leave out is the same. */
 export const OVERLAID = ["city", "site"];
@@ -63,7 +59,8 @@ export class Pairing {
         continue;
       }
       const isExtra = name in own;
-      if (isOptional(name, isExtra) || isOverlaid(inner.here)) continue;
+      const isOptional = name === "keywords" || (name === "breadcrumb" && isExtra); // as its address is different
+      if (isOptional || isOverlaid(inner.here)) continue;
       this.differences.push({
         kind: isExtra ? "extra" : "missing",
         here: isExtra ? inner.here : here,
