@@ -23,30 +23,21 @@ export function llms(site: Site, pages: PageSummary[]): string {
   const served = cities.map(({ name, zipCodes = [] }) =>
     zipCodes.length > 0 ? `- ${name}: ${listedCodes(zipCodes, site)}` : `- ${name}`,
   );
-  const translated = others.map(
-    ({ code, name }) => `\n## ${name}\n\n${list(({ language }) => language === code)}\n`,
-  );
-  return `${about(site)}
-## Company
-
-${list(of("home", "legal", "page"))}
-
-## Services
-
-${list(of("services", "service"))}
-
-## Service areas
-
-We serve:
-
-${served.join("\n")}
-
-${list(of("areas", "cityHub", "cityService"))}
-
-## Blog
-
-${list(of("blog", "article"))}
-${translated.join("")}`;
+  const { footer, answers } = site.words;
+  const areas = list(of("areas", "cityHub", "cityService"));
+  const blog = site.navigation.find(({ href }) => href === site.keyAddresses.blog)?.label ?? "Blog";
+  const sections: [heading: string, entries: string][] = [
+    [business.name, list(of("home", "legal", "page"))],
+    [footer.services, list(of("services", "service"))],
+    [
+      footer.areas,
+      [served.length > 0 && `${answers.served}:`, served.join("\n"), areas].filter(Boolean).join("\n\n"),
+    ],
+    [blog, list(of("blog", "article"))],
+    ...others.map(({ code, name }): [string, string] => [name, list(({ language }) => language === code)]),
+  ];
+  const shown = sections.filter(([, entries]) => entries !== "");
+  return [about(site), ...shown.map(([heading, entries]) => `## ${heading}\n\n${entries}\n`)].join("\n");
 }
 
 /** llms-full.txt: the opening of llms.txt, and the texts of all listed pages. */
