@@ -14,8 +14,10 @@ function textsPastTheEdge(): string[] {
   const found: string[] = [];
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode;
-    // The current breadcrumb may be cut: the headline repeats it.
-    const hidden = parentElement?.closest(".sr-only, [aria-hidden], [aria-current]");
+    // The current breadcrumb may be cut: the headline repeats it. A gallery is a row to swipe.
+    const hidden = parentElement?.closest(
+      '.sr-only, [aria-hidden], [aria-current], [data-block="gallery"] ul',
+    );
     if (textContent?.trim() && !hidden && past(texts.currentNode)) found.push(textContent);
   }
   return found;
