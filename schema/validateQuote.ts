@@ -12,7 +12,7 @@ interface Rule {
 const RULES: Readonly<Record<string, Rule>> = schema.properties;
 
 /** What is wrong with a field: it is empty, it has another form, or it is longer than so many characters. */
-export type FieldMistake = "missing" | "wrong" | { longerThan: number };
+type FieldMistake = "missing" | "wrong" | { longerThan: number };
 
 /**
  * What is wrong with a request, by field; empty when all is well.

@@ -13,7 +13,7 @@ export interface SourceLine {
 }
 
 /** The place of a parse error, and what surrounds it. */
-export interface ErrorContext {
+interface ErrorContext {
   text: string;
   /** The first character that the parser could not read. */
   at: number;

@@ -8,7 +8,7 @@ import { emptyNames } from "./suggestions/names.ts";
 import { riskySuggestions, suggestions } from "./suggestions.ts";
 
 /** The result of reading a text with mistakes. */
-export interface Recovered {
+interface Recovered {
   /** The text with its mistakes mended as far as possible. */
   text: string;
   /** Undefined if a part of the text still cannot be read. */

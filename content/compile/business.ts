@@ -90,7 +90,7 @@ function wordsFile({ wordsFiles }: Pick<Survey, "wordsFiles">, language: string)
 }
 
 /** Compiles a file of words/. */
-export function compileWords<Facts>(
+function compileWords<Facts>(
   file: ContentFile,
   checks: FileChecks<Facts, unknown>,
   context: Omit<Extract<FileContext<Facts>, { kind: "words" }>, "kind">,

@@ -52,7 +52,7 @@ export type FileContext<Facts> =
     };
 
 /** The words that are translated, with what says from which words they were, and site.yaml in their language. */
-export interface OriginalWords<Facts> {
+interface OriginalWords<Facts> {
   words: CompiledWords<Facts>;
   site: CompiledSite<Facts>;
   record: ContentFile | undefined;

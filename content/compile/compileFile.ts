@@ -8,7 +8,7 @@ import type { Checked } from "./checks.ts";
 import type { CompiledFile, ParsedFile } from "./forms.ts";
 
 /** How the data of a file are filled in: by default, all of them, without variables. */
-export interface Filling {
+interface Filling {
   data?: unknown;
   /** Without any, variables stay as they are written. */
   names?: VariableNames;

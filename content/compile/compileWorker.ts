@@ -6,7 +6,7 @@ import { Compiler } from "./compiler.ts";
 import type { Business } from "./forms.ts";
 
 /** What a thread compiles pages with; functions cannot be passed to threads, so the checks are named by their module. */
-export type ThreadInput = { survey: Omit<Survey, "pages">; business: Business; checks: string };
+type ThreadInput = { survey: Omit<Survey, "pages">; business: Business; checks: string };
 
 const { survey, business, checks } = poolData<ThreadInput>();
 const { fileChecks }: { fileChecks: FileChecks<unknown, unknown> } = await import(checks);

@@ -11,7 +11,7 @@ export type CompiledHead<Facts = unknown> = Omit<CompiledPage<Facts, unknown>, "
 const PARTS = ["blocks", "written", "details"] as const satisfies (keyof PageParts<unknown>)[];
 
 /** What pages are compiled from and with. */
-export interface CompilerInput<Facts, Details> extends CompileContext<Facts, Details> {
+interface CompilerInput<Facts, Details> extends CompileContext<Facts, Details> {
   survey: Survey;
 }
 

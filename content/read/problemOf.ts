@@ -64,7 +64,7 @@ function inBothForms(letter: string): string {
 }
 
 /** The change that deletes an entry's lines and parents that become empty; undefined if it shares its lines. */
-export function removalOf(source: Source, path: Path): Change | undefined {
+function removalOf(source: Source, path: Path): Change | undefined {
   const { data, text } = source;
   const parent = path.slice(0, -1);
   if (valueAt(data, path) === undefined) return undefined;
@@ -78,7 +78,7 @@ export function removalOf(source: Source, path: Path): Change | undefined {
 }
 
 /** A value as it is to be written at an offset: as YAML in place of an entry, escaped inside its text. */
-export function replacementAt(
+function replacementAt(
   source: Source,
   { path, part, isInside }: { path: Path; part: Part | undefined; isInside: boolean },
   start: number,

@@ -125,10 +125,10 @@ export interface Additions {
   newsletter: { call: NamedLink; subject: string; provider?: string; words: Words["newsletter"] };
 }
 
-export type BlockType = Block["type"];
+type BlockType = Block["type"];
 
 /** The blocks by type, with their additions. */
-export type ResolvedBlocks = {
+type ResolvedBlocks = {
   [T in BlockType]: Extract<Block, { type: T }> & (T extends keyof Additions ? Additions[T] : unknown);
 };
 

@@ -15,7 +15,7 @@ import {
 } from "./pageKind.ts";
 
 /** The part of site.yaml that determines the language and kind of each page. */
-export interface FirstFacts extends NamedAddresses {
+interface FirstFacts extends NamedAddresses {
   languages: Languages;
 }
 

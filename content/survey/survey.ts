@@ -22,7 +22,7 @@ export interface SurveyOptions {
 }
 
 /** How files are read, the hash of the code that does, and what translations are compared by. */
-export interface SurveyReader {
+interface SurveyReader {
   code: string;
   read: ReadFile;
   record(root: string, file: string): ContentFile | undefined;
@@ -88,7 +88,7 @@ function withOriginals(
 }
 
 /** Counts the cities among some pages, by tier. */
-export function countCities(pages: readonly PageWithHead[]): CityCounts {
+function countCities(pages: readonly PageWithHead[]): CityCounts {
   const hubs = pages.filter(({ kind }) => kind === "cityHub");
   const tiers = hubs.map(({ head: { city } }) => (isMapping(city) ? city.tier : undefined));
   const of = (tier: string) => tiers.filter((one) => one === tier).length;

@@ -72,7 +72,7 @@ function compile(files: string[]): Schemas {
 }
 
 /** The result of validating data: its value if it is valid, else ajv's errors. */
-export type Validated<T> = { value: T | undefined; errors: readonly ErrorObject[] };
+type Validated<T> = { value: T | undefined; errors: readonly ErrorObject[] };
 
 /** Validates data against a compiled schema. */
 export function validate<T>(data: unknown, { validate }: CompiledSchema<T>): Validated<T> {

@@ -10,7 +10,7 @@ export const EDIT = "edit-";
 const REFS = "refs/hand-ins";
 
 /** A hand-in: a commit of the files as they were here. Its parents: the files before, and the commit that is sent. */
-export type HandIn = { ref: string; branch: string; commit: string; state: string };
+type HandIn = { ref: string; branch: string; commit: string; state: string };
 
 /** The remote that work is sent to, and its main branch, such as origin/main; undefined if unknown. */
 export type Upstream = { remote?: string; base?: string };
