@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { programOf } from "../content/lib/programs.mjs";
+import { programOf } from "../output/programs.mjs";
 
 const upload = mkdtempSync(join(tmpdir(), "upload-"));
 try {

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { programOf } from "../../content/lib/programs.mjs";
 import { ADDRESSES, type PageKind, pageKindOf } from "../../content/survey/pageKind.ts";
+import { programOf } from "../../output/programs.mjs";
 import { serveBuilt } from "../../output/serving/serveBuilt.ts";
 import { UsageError } from "../usage.ts";
 

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { programOf } from "../../content/lib/programs.mjs";
+import { programOf } from "../../output/programs.mjs";
 
 const root = mkdtempSync(join(tmpdir(), "platforms-"));
 afterAll(() => rmSync(root, { recursive: true }));
