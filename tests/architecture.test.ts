@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { filesIn } from "./sourceFiles.ts";
 
 /** What each folder may import from besides itself: the generator knows nothing of the workbench. */
 const MAY_TAKE: Record<string, readonly string[]> = {
@@ -41,11 +42,7 @@ const ROOMS: Record<string, readonly string[]> = {
 
 const IMPORT = /\b(?:from|import|glob(?:<\w+>)?)\s*\(?\s*"(\.[^"]+)"/g; // also type and dynamic imports, and globs
 
-const files = Object.keys(MAY_TAKE)
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
-  )
-  .filter((name) => /\.tsx?$/.test(name));
+const files = filesIn(Object.keys(MAY_TAKE), /\.tsx?$/);
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
 describe.each(Object.entries(MAY_TAKE))("%s", (folder, mayTake) => {

@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { FOLDERS, filesIn } from "./sourceFiles.ts";
 
 /** Shared by the sites of all businesses: no trade, place or number of the business it ships with may occur here. */
-const FOLDERS = [
-  ...["schema", "content", "blocks", "renderer", "output", "checker", "editor", "commands", "supabase"],
-  ...[".github", ".devcontainer"],
-];
+const SHARED = [...FOLDERS, ".github", ".devcontainer"];
 const WORDS =
   /pools?(?![a-z])|\b(?:miami|florida|seagrape|biscayne|coast|aventura|doral|brickell|broward|chlorine|acid|leak-detection)\b|\b(?:305|786)-\d|\b800-555|hello@example|new_york/gi;
 
@@ -20,11 +17,7 @@ const EXCEPTIONS: [reason: string, file: RegExp, words: RegExp][] = [
   ],
 ];
 
-const found = FOLDERS.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(?:tsx?|mjs|json|css|svg|sql|md|yml|toml)$/.test(name))
-    .flatMap((name) => wordsIn(join(folder, name))),
-);
+const found = filesIn(SHARED, /\.(?:tsx?|mjs|json|css|svg|sql|md|yml|toml)$/).flatMap(wordsIn);
 
 function wordsIn(file: string): { file: string; word: string; line: string }[] {
   const lines = [file, ...readFileSync(file, "utf8").split("\n")];

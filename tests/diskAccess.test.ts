@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { filesIn } from "./sourceFiles.ts";
 
 /** All that touch the disk in content/ and checker/. Everything else there gets bytes, from content/read/files.ts. */
 const READERS = [
@@ -14,12 +14,8 @@ const READERS = [
 ];
 
 it("content/ and checker/ touch the disk only where they read files, schemas, dictionaries and Git, and in the cache", () => {
-  const files = ["content", "checker"].flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) => join(room, name)),
-  );
-  const touching = files.filter(
-    (file) =>
-      /\.[mt]sx?$/.test(file) && /["'](?:node:)?fs(?:\/promises)?["']/.test(readFileSync(file, "utf8")),
+  const touching = filesIn(["content", "checker"], /\.[mt]sx?$/).filter((file) =>
+    /["'](?:node:)?fs(?:\/promises)?["']/.test(readFileSync(file, "utf8")),
   );
   expect(touching.toSorted()).toEqual(READERS.toSorted());
 });

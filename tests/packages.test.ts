@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { FOLDERS, filesIn } from "./sourceFiles.ts";
 
 const FUNCTION = "supabase/functions/send-quote-email";
 
@@ -42,21 +43,8 @@ it("what builds, serves, checks and edits needs only dependencies: the rest is n
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync("package.json", "utf8"),
   );
-  const folders = [
-    "schema",
-    "content",
-    "blocks",
-    "renderer",
-    "output",
-    "checker",
-    "editor",
-    "supabase",
-    "commands",
-  ];
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
-      .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.endsWith(".d.ts") && !WITH_TESTS.test(file)),
+  const files = filesIn(FOLDERS, /(?<!\.d)\.(?:tsx?|mjs)$/).filter(
+    (file) => !WITH_TESTS.test(file.replaceAll("\\", "/")),
   );
   const needed = files.flatMap((file) =>
     Array.from(readFileSync(file, "utf8").matchAll(IMPORT), ([, name = "", lazy = name]) => ({

@@ -1,16 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { programOf } from "../../output/programs.mjs";
+import { FOLDERS, filesIn } from "../sourceFiles.ts";
 
 const root = mkdtempSync(join(tmpdir(), "platforms-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -75,23 +68,7 @@ it.each(Object.entries(scripts))("%s says nothing that only some shells understa
 });
 
 it("no command is handed to a shell, and each program is Node, Git, or found for the system", () => {
-  const folders = [
-    "schema",
-    "content",
-    "blocks",
-    "renderer",
-    "output",
-    "checker",
-    "editor",
-    "supabase",
-    "commands",
-  ];
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .map((name) => join(folder, name))
-      .filter((file) => /\.(?:tsx?|mjs)$/.test(file)),
-  );
-  const spawned = files.flatMap((file) => {
+  const spawned = filesIn(FOLDERS, /\.(?:tsx?|mjs)$/).flatMap((file) => {
     const code = readFileSync(file, "utf8");
     expect(/\bshell: (?!false)/.test(code), file).toBe(false);
     return Array.from(
