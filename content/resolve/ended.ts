@@ -16,14 +16,16 @@ export function shownBlocks(all: Block[], today: string | undefined, launch: boo
 /** The pages that are shown, where the nearest one above a page that has ended takes its address as an old one. */
 export function withEnded<P extends ValidPage>(shown: P[], unpublished: readonly PageInterface[]): P[] {
   const ended = unpublished.filter(({ publication }) => publication.state === "ended");
-  const heirs = ended.map(({ url }) => {
-    const above = shown.filter((page) => url.startsWith(page.url === "/" ? "/" : `${page.url}/`));
-    return { url, heir: above.sort((a, b) => b.url.length - a.url.length)[0] };
-  });
+  const byUrl = new Map(shown.map((page) => [page.url, page]));
+  const heirOf = (url: string): P | undefined => {
+    const above = url.slice(0, url.lastIndexOf("/")) || "/";
+    return byUrl.get(above) ?? (above === "/" ? undefined : heirOf(above));
+  };
+  const taken = Map.groupBy(ended, ({ url }) => heirOf(url));
   return shown.map((page) => {
-    const taken = heirs.filter(({ heir }) => heir === page).map(({ url }) => url);
-    if (taken.length === 0) return page;
-    const moved = [...movedOf(page).map(({ value }) => value), ...taken];
+    const gone = taken.get(page)?.map(({ url }) => url);
+    if (!gone) return page;
+    const moved = [...movedOf(page).map(({ value }) => value), ...gone];
     return { ...page, head: { ...page.head, moved } };
   });
 }
