@@ -53,18 +53,23 @@ function Package({ offer }: { offer: BlockOf<"packages">["packages"][number] }) 
   );
 }
 
+/** An amount of money, its sign in front or behind. */
+const SUM = /\p{Sc}\s?\d[\d,.]*|\d[\d,.]*\s?\p{Sc}/u;
+
 /** A price with its amount in large type, such as "from $165/week". */
 function Price({ price }: { price: string }) {
-  const [, before = "", sum = "", after = ""] = /^(.*?)(\$[\d,.]+)?([^$]*)$/.exec(price) ?? [];
+  const { 0: sum, index } = SUM.exec(price) ?? { 0: "", index: price.length };
+  const after = price.slice(index + sum.length);
   return (
     <p className="text-small tabular">
-      {before}
+      {price.slice(0, index)}
       {sum && (
         <span className="font-display text-[min(3.5rem,19vw)] leading-none tracking-display text-heading">
           {sum}
         </span>
       )}
-      {sum ? <span className="inline-block">{after}</span> : price.slice(before.length)}
+      {after.startsWith(" ") && " "}
+      {after && <span className="inline-block">{after.trimStart()}</span>}
     </p>
   );
 }

@@ -107,18 +107,21 @@ describe("the graph of a kind of page", () => {
   });
 
   it("offers each package that has a price, at no less than that", () => {
-    const priced = ({ blocks: [hero, ...rest], ...more }: Page, price: string): Page => {
+    const priced = ({ blocks: [hero, ...others], ...more }: Page, price: string, period?: string): Page => {
+      const rest = others.filter(({ type }) => type !== "packages");
       const action = { label: "Choose", href: "/contact" };
-      const packages = [{ name: "Weekly", price, features: [], action }];
+      const packages = [{ name: "Weekly", price, period, features: [], action }];
       const block = { type: "packages" as const, heading: "Packages", packages };
       return { ...more, blocks: hero ? [hero, block, ...rest] : [block] };
     };
-    const offersAt = (price: string) => nodes(priced(first("service"), price), "Service")[0]?.offers;
+    const offersAt = (price: string, period?: string) =>
+      nodes(priced(first("service"), price, period), "Service")[0]?.offers;
     const currency = { priceCurrency: site.locale.currency };
     expect(offersAt("from $1,110.50/week")).toMatchObject([
       { name: "Weekly", priceSpecification: { minPrice: 1110.5, unitText: "week", ...currency } },
     ]);
     expect(offersAt("$45")).toMatchObject([{ priceSpecification: { minPrice: 45, ...currency } }]);
+    expect(offersAt("from $45", "a visit")).toMatchObject([{ priceSpecification: { unitText: "a visit" } }]);
     expect(offersAt("on request")).toBeUndefined();
   });
 

@@ -26,8 +26,8 @@ const PRICE = /\p{Sc}(\d[\d,]*(?:\.\d+)?)\s*\/?\s*(.*)$/u;
 /** The packages on a page that have a price. */
 function offersOn({ business, locale }: Frame, { url, blocks }: Page): Offer[] | undefined {
   const packages = blocks.flatMap((block) => (block.type === "packages" ? block.packages : []));
-  const offers = packages.flatMap(({ name, price = "" }): Offer[] => {
-    const [, amount, unit] = PRICE.exec(price) ?? [];
+  const offers = packages.flatMap(({ name, price = "", period = "" }): Offer[] => {
+    const [, amount, unit] = PRICE.exec(`${price} ${period}`.trim()) ?? [];
     if (amount === undefined) return [];
     const priceSpecification: UnitPriceSpecification = {
       "@type": "UnitPriceSpecification",
