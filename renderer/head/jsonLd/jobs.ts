@@ -17,7 +17,9 @@ export function jobNode(
     "@type": "JobPosting",
     "@id": idOf(site, "job", url),
     title,
-    description: [description, ...texts].map((text) => `<p>${text.replaceAll("<", "&lt;")}</p>`).join(""),
+    description: [description, ...texts]
+      .map((text) => `<p>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`)
+      .join(""),
     datePosted: job.posted,
     validThrough: until,
     employmentType: job.type,
