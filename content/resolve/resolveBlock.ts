@@ -1,7 +1,7 @@
 import type { Block, ContactCard } from "../../schema/types.ts";
 import { type Chart, chartAround, chartOfAll } from "../chart/chart.ts";
 import type { Nearest } from "../chart/nearest.ts";
-import { languagesOf } from "../languages/languages.ts";
+import { directionOf, languagesOf } from "../languages/languages.ts";
 import type { City } from "../lib/city.ts";
 import { longDate } from "../lib/day.ts";
 import { postalFormOf } from "../lib/postalCodes.ts";
@@ -42,6 +42,8 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
       return {
         ...block,
         trustItems: block.trust ? site.trust : [],
+        ...(block.picture &&
+          directionOf(languageOf(site)) && { picture: { ...block.picture, calm: "none" } }),
         ...articleHero(article),
         ...(block.chart && { drawnChart: chartFor(where, site) }),
       };
