@@ -58,7 +58,7 @@ function LedgerRow({ card }: { card: BlockOf<"cardGrid">["cards"][number] }) {
       <div>
         <CardBody card={card} isRow />
       </div>
-      {(urgency || year || price || link || action) && (
+      {(urgency || year || price || cost || arrival || link || action) && (
         <div>
           {urgency && <Urgency level={urgency} />}
           {(year || price) && <p className="ledger-figure">{year ?? price}</p>}
