@@ -30,11 +30,7 @@ function Package({ offer }: { offer: BlockOf<"packages">["packages"][number] }) 
         <h3 className="text-title">{name}</h3>
         {popular && <p className="text-small font-semibold text-brand">{words.popular}</p>}
       </div>
-      {price ? (
-        <Price price={[price, period].filter(Boolean).join(" ")} />
-      ) : (
-        <span aria-hidden className="hidden lg:block" />
-      )}
+      {price ? <Price price={price} period={period} /> : <span aria-hidden className="hidden lg:block" />}
       <p>{description && <RichText text={description} />}</p>
       <div>
         <TickList items={features} />
@@ -45,7 +41,7 @@ function Package({ offer }: { offer: BlockOf<"packages">["packages"][number] }) 
           </div>
         )}
       </div>
-      <div className="mt-2 grid grid-cols-1 self-end">
+      <div className="mt-2 grid grid-cols-1 content-start">
         <ActionLink action={action} look={popular ? undefined : "outline"} />
         <Paragraph text={note} className="mt-3 text-small text-quiet" />
       </div>
@@ -56,20 +52,28 @@ function Package({ offer }: { offer: BlockOf<"packages">["packages"][number] }) 
 /** An amount of money, its sign in front or behind. */
 const SUM = /\p{Sc}\s?\d[\d,.]*|\d[\d,.]*\s?\p{Sc}/u;
 
-/** A price with its amount in large type, such as "from $165/week". */
-function Price({ price }: { price: string }) {
+/** A price with its amount in large type, such as "from $165/week", and what it is for. */
+function Price({ price, period }: { price: string; period: string | undefined }) {
   const { 0: sum, index } = SUM.exec(price) ?? { 0: "", index: price.length };
   const after = price.slice(index + sum.length);
   return (
     <p className="text-small tabular">
       {price.slice(0, index)}
       {sum && (
-        <span className="font-display text-[min(3.5rem,19vw)] leading-none tracking-display text-heading">
-          {sum}
-        </span>
+        <>
+          <span className="font-display text-[min(3.5rem,19vw)] leading-none tracking-display text-heading">
+            {sum}
+          </span>
+          {/^\s/.test(after) && " "}
+          {/\p{L}/u.test(after) ? <span className="inline-block">{after.trimStart()}</span> : after}
+        </>
       )}
-      {after.startsWith(" ") && " "}
-      {after && <span className="inline-block">{after.trimStart()}</span>}
+      {period && (
+        <>
+          {" "}
+          <span className="inline-block">{period}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -21,19 +21,19 @@ export function serviceNode(site: Frame, page: Page): Service | undefined {
 }
 
 /** The lowest price of a package and its unit: 110 and "week" of "from $110/week". */
-const PRICE = /\p{Sc}(\d[\d,]*(?:\.\d+)?)\s*\/?\s*(.*)$/u;
+const PRICE = /\p{Sc}(\d[\d,]*(?:\.\d+)?)[^\p{L}]*(\p{L}.*)?$/u;
 
 /** The packages on a page that have a price. */
 function offersOn({ business, locale }: Frame, { url, blocks }: Page): Offer[] | undefined {
   const packages = blocks.flatMap((block) => (block.type === "packages" ? block.packages : []));
-  const offers = packages.flatMap(({ name, price = "", period = "" }): Offer[] => {
-    const [, amount, unit] = PRICE.exec(`${price} ${period}`.trim()) ?? [];
+  const offers = packages.flatMap(({ name, price = "", period }): Offer[] => {
+    const [, amount, unit] = PRICE.exec(price) ?? [];
     if (amount === undefined) return [];
     const priceSpecification: UnitPriceSpecification = {
       "@type": "UnitPriceSpecification",
       minPrice: Number(amount.replaceAll(",", "")),
       priceCurrency: locale.currency,
-      unitText: unit || undefined,
+      unitText: [unit, period].filter(Boolean).join(" ") || undefined,
     };
     return [{ "@type": "Offer", name, url: business.url + url, priceSpecification }];
   });
