@@ -193,7 +193,7 @@ export interface PageFile {
    */
   of?: string;
   /**
-   * Its name in the breadcrumbs, where the address does not say it well.
+   * Its name in the breadcrumbs, else what the navigation, its service or its city calls it, or its address.
    */
   breadcrumb?: string;
   /**

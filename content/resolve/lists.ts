@@ -76,7 +76,7 @@ export function listsOf(
   const { compare } = new Intl.Collator(file.locale.language);
   const cities = found.sort((a, b) => a.order - b.order || compare(a.name, b.name));
   const articles = pages.flatMap((page) => articleOf(page, file)).sort(byDate(compare));
-  const labels = Object.fromEntries(pages.map(({ url, head }) => [url, head.breadcrumb ?? head.city?.name]));
+  const labels = Object.fromEntries(pages.map((page) => [page.url, labelOf(page, file)]));
   const hubs = pages.filter(({ kind }) => kind === "cityHub");
   const legal = (file.legal ?? []).flatMap((href) => byUrl.get(href) ?? []);
   const linkTo = (page: ValidPage, label: string): NamedLink => ({
@@ -109,6 +109,13 @@ export function listsOf(
   };
   const cards = Object.fromEntries(hubs.map((page) => [page.url, shareCardSourceOf(page)]));
   return { language, site, labels, cards, translations, local };
+}
+
+/** A page's own label, else what the navigation, its service or its city calls it. */
+function labelOf({ url, head }: ValidPage, { navigation, services }: WholeSiteFile): string | undefined {
+  const linked = navigation.find(({ href }) => href === url);
+  const service = services.find(({ page }) => page === url);
+  return head.breadcrumb ?? linked?.label ?? service?.name ?? head.city?.name;
 }
 
 /** The feed's address: the main language always has a feed, other languages only if they have an article. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { spanish } from "../languages/spanish.ts";
 import { loadWith, pagesOf } from "../project.ts";
@@ -29,4 +30,26 @@ it("breadcrumbs lead only to pages that there are", async () => {
   expect(content.problems).toEqual([]);
   const { breadcrumbs } = (await pagesOf(content)).find(({ url }) => url === "/guides/pumps") ?? {};
   expect(breadcrumbs?.map(({ href }) => href)).toEqual(["/", "/guides/pumps"]);
+});
+
+it("breadcrumbs call a page as the navigation, its service or its city does, unless it says so itself", async () => {
+  const site = readFileSync("tests/content/fixture/site.yaml", "utf8");
+  const guide = { breadcrumb: "breadcrumb: Guides\n", linked: "", service: "", none: "" };
+  const files = Object.entries(guide).map(([name, own]) => [
+    `pages-data/guides/${name}.yaml`,
+    page.replace("blocks:", `${own}blocks:`),
+  ]);
+  const content = loadWith({
+    ...Object.fromEntries(files),
+    "site.yaml": site
+      .replace("href: /contact }", "href: /guides/linked }")
+      .replace("endings: [leak-detection],", "page: /guides/service, endings: [leak-detection],"),
+  });
+  const labels = (await pagesOf(content)).map(({ url, breadcrumbs }) => [url, breadcrumbs.at(-1)?.label]);
+  expect(Object.fromEntries(labels)).toMatchObject({
+    "/guides/breadcrumb": "Guides",
+    "/guides/linked": "About",
+    "/guides/service": "Pool Leak Detection",
+    "/guides/none": "None",
+  });
 });
