@@ -10,11 +10,11 @@ import { nameInSentence } from "../../words.ts";
 import { patchOf, schemaOf } from "../changes/applyChange.ts";
 import { Refusal } from "../http/refusal.ts";
 import { panelProblem, titleOf } from "../openFile.ts";
-import { gitIn, gitRefusal, linesOf, lockIn, PATHS, printedWith, unfinishedIn } from "./git.ts";
-import { fetchFrom, handInsOf, stateOf, treeWith, upstreamOf } from "./handIns.ts";
-import { filesBetween, withIndex } from "./trees.ts";
+import { gitIn, gitRefusal, linesOf, lockIn, orNone, PATHS, unfinishedIn } from "./git.ts";
+import { fetchFrom, handInsOf, treeWith, upstreamOf } from "./handIns.ts";
+import { changesSince, filesBetween } from "./trees.ts";
 
-const PICTURES = "public/images/";
+export const PICTURES = "public/images/";
 const UPLOADED = /^public\/images\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
 /** Arguments of Git that list all files that were ever in a commit. */
 const COMMITTED = "log --all --full-history -m --format= --name-only --relative".split(" ");
@@ -31,14 +31,11 @@ export async function changesIn(store: ContentStore, isFresh = false): Promise<C
     const upstream = await upstreamOf(git);
     const { remote, base } = upstream;
     const failure = isFresh && remote ? await fetchFrom(git, upstream) : undefined;
-    const isKnown = isFresh && !failure;
-    const standing = (await handInsOf(git)).map((handIn) => stateOf(git, handIn, upstream, isKnown));
-    const handIns = await Promise.all(standing);
     const { files, unusedUploads, known } = await changedFiles(root);
     const changed = await Promise.all(files.map((file) => changeOf(store, known, file)));
     const toLookAt = problems.filter(({ file, severity }) => severity !== "error" && files.includes(file));
     const newer = base ? await linesOf(git("rev-list", "--max-count=1", `HEAD..${base}`)) : [];
-    const others = newer.length > 0 ? await filesBetween(git, `HEAD...${base}`) : undefined;
+    const others = newer.length > 0 ? await filesBetween(git, `HEAD...${base}`, "--", ...PATHS) : undefined;
     return {
       files: changed,
       unusedUploads,
@@ -50,7 +47,7 @@ export async function changesIn(store: ContentStore, isFresh = false): Promise<C
       failure,
       unfinished: await unfinishedIn(root),
       lock: await lockIn(root),
-      handIns,
+      handIns: await handInsOf(git),
     };
   } catch (error) {
     throw gitRefusal("What has changed is not known.", error);
@@ -79,17 +76,10 @@ export function stoppingIn(problems: Problem[], files: readonly string[]): Probl
 
 /** Returns the files that differ from `known`, what was last known to Git or handed in, without unused uploads. */
 export async function changedFiles(root: string) {
-  const known = await treeWith(root, await handInsOf(gitIn(root)));
-  const all = await changesSince(root, known);
+  const known = await treeWith(root);
+  const all = await changesSince(root, known, PATHS);
   const unusedUploads = await unusedUploadsAmong(root, all);
   return { files: all.filter((file) => !unusedUploads.includes(file)), unusedUploads, known };
-}
-
-/** Returns the files that differ from a tree. */
-export async function changesSince(root: string, tree: string): Promise<string[]> {
-  const how = ["--porcelain", "-z", "--no-renames", "-uall"];
-  const lines = await withIndex(root, tree, (git) => linesOf(git("status", ...how, "--", ...PATHS), "\0"));
-  return lines.filter((line) => line[1] !== " ").map((line) => line.slice(3));
 }
 
 async function changeOf(store: ContentStore, known: string, file: string): Promise<ChangedFile> {
@@ -120,7 +110,7 @@ async function unusedUploadsAmong(root: string, files: readonly string[]): Promi
   const committed = await git(...COMMITTED, "--", ...pictures);
   const staged = await git("ls-files", "--", ...pictures);
   const names = pictures.flatMap((file) => ["-e", nameOf(file)]);
-  const named = await git("grep", "--untracked", "-ohIF", ...names).catch(printedWith);
+  const named = await git("grep", "--untracked", "-ohIF", ...names).catch(orNone);
   const known = new Set(`${committed}\n${staged}\n${named}`.split("\n"));
   return pictures.filter((file) => !known.has(file) && !known.has(nameOf(file)));
 }

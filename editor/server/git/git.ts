@@ -27,9 +27,9 @@ export function gitIn(root: string, settings: NodeJS.ProcessEnv = {}): Git {
   };
 }
 
-/** Returns what a Git command printed that ended with 1, as it found nothing, or conflicts; rethrows other errors. */
-export function printedWith(error: unknown): string {
-  if (error instanceof Error && Reflect.get(error, "code") === 1) return String(Reflect.get(error, "stdout"));
+/** Undefined for a Git command that ended with 1, as it found nothing, or conflicts; rethrows other errors. */
+export function orNone(error: unknown): undefined {
+  if (error instanceof Error && Reflect.get(error, "code") === 1) return undefined;
   throw error;
 }
 
@@ -65,10 +65,6 @@ const KNOWN: [pattern: RegExp, words: string][] = [
   [
     /could not read from remote|unable to access|not appear to be a git repository|could not resolve|timed out|ETIMEDOUT/i,
     "The server that keeps the site’s files cannot be reached.",
-  ],
-  [
-    /would be overwritten|not uptodate|untracked working tree/i,
-    "An engineer’s unfinished file is in the way: whoever works on it here finishes it first.",
   ],
 ];
 

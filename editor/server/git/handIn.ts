@@ -12,10 +12,10 @@ import { Refusal } from "../http/refusal.ts";
 import { panelProblem, titleOf } from "../openFile.ts";
 import type { Editor } from "../run.ts";
 import { changedFiles, stoppingIn } from "./changes.ts";
-import { gitIn, gitRefusal, PATHS, refuseUnfinished } from "./git.ts";
-import { EDIT, handInsOf, remember, send, treeWith, upstreamOf } from "./handIns.ts";
+import { type Git, gitIn, gitRefusal, PATHS, refuseUnfinished } from "./git.ts";
+import { EDIT, handInsOf, remember, send, upstreamOf } from "./handIns.ts";
 import { takeIn } from "./takeIn.ts";
-import { filesBetween, merged, treeBy, withIndex } from "./trees.ts";
+import { changesSince, commitOf, filesBetween, picked, withIndex } from "./trees.ts";
 
 const LONGEST_NAME = 50;
 const MARKS = /^<{7} [\s\S]*^={7}$[\s\S]*^>{7} /m;
@@ -25,33 +25,54 @@ const MARKS = /^<{7} [\s\S]*^={7}$[\s\S]*^>{7} /m;
  * earlier hand-in where it needs that. Neither the files here nor the branch are touched, whatever they are.
  */
 export async function handIn(editor: Editor, body: RequestBodies["handIn"]): Promise<HandedIn> {
-  const { store } = editor;
+  const { store, history } = editor;
   const { root } = store;
+  const { message } = body;
   const git = gitIn(root);
   try {
     await refuseUnfinished(root);
     const upstream = await upstreamOf(git);
-    const chosen = (await changedFiles(root)).files.filter((file) => body.files.includes(file));
-    const isLeft = (await handInsOf(git)).some(({ state }) => state === "waiting");
+    const { remote, base = "HEAD" } = upstream;
+    const { files, known } = await changedFiles(root);
+    const chosen = files.filter((file) => body.files.includes(file));
+    const isLeft = (await handInsOf(git)).some(({ state }) => state === "unsent");
     if (chosen.length === 0 && !isLeft) throw new Refusal("Nothing has changed since the last time.");
     if (chosen.length > 0) {
-      refuseUnfit(store, body.message, chosen);
-      const onto = await placeFor(store, chosen, upstream.base ?? "HEAD");
+      refuseUnfit(store, message, chosen);
+      const onto = await placeFor(root, await commitHere(root, known, chosen), chosen, base);
       if (onto === undefined) {
         const conflicts = await takeIn(editor); // others have changed the same lines
         return conflicts.length > 0 ? { conflicts } : handIn(editor, body);
       }
-      await commit(store, body.message, chosen, onto);
-      editor.history.markHandedIn();
+      await refuseErrors(store, onto.tree, chosen);
+      const sent = (await git("commit-tree", onto.tree, "-p", onto.commit, "-m", message)).trim();
+      if (remote) await remember(git, newName(message), sent);
+      else await addHere(git, sent, chosen);
+      history.markHandedIn();
     }
-    if (upstream.remote === undefined) return { hasNoRemote: true };
+    if (remote === undefined) return { hasNoRemote: true };
     const failure = await send(git, upstream);
     if (failure) return { failure };
-    const sent = (await handInsOf(git)).at(-1)?.branch ?? "";
-    return { link: requestLink(await git("remote", "get-url", upstream.remote), sent) };
+    const last = (await handInsOf(git)).at(-1)?.branch ?? "";
+    return { link: requestLink(await git("remote", "get-url", remote), last) };
   } catch (error) {
     throw gitRefusal("This could not be handed in.", error);
   }
+}
+
+/** Makes the commit of some files as they are here, on a commit of what was known before. */
+async function commitHere(root: string, known: string, files: readonly string[]): Promise<string> {
+  const tree = await withIndex(root, known, async (git) => {
+    await git("add", "--all", "--", ...files);
+    return (await git("write-tree")).trim();
+  });
+  return commitOf(root, tree, await commitOf(root, known));
+}
+
+/** Makes a commit the last one here, as there is no server to send it to. */
+async function addHere(git: Git, commit: string, files: readonly string[]): Promise<void> {
+  await git("update-ref", "-m", "editor: hand in", "HEAD", commit);
+  await git("reset", "--quiet", "--", ...files).catch(() => undefined); // the commit stands all the same
 }
 
 /** Throws a Refusal if the message is empty, or a file has merge conflict markers. */
@@ -67,45 +88,24 @@ function refuseUnfit(store: ContentStore, message: string, chosen: string[]): vo
   }
 }
 
-/** What is handed in: the files before, with it, and on the commit that it goes on. All are trees but the last. */
-type Placed = { before: string; after: string; tree: string; commit: string };
-
-/** Returns where changes apply: on the main branch, or on an earlier hand-in; undefined if main has moved there. */
-async function placeFor({ root }: ContentStore, files: string[], base: string): Promise<Placed | undefined> {
+/**
+ * Returns the commit on which what changes here applies, main or an earlier hand-in, and the tree with it; undefined if
+ * main has moved there.
+ */
+async function placeFor(root: string, here: string, files: readonly string[], base: string) {
   const git = gitIn(root);
-  const handIns = await handInsOf(git);
-  const before = await treeWith(root, handIns);
-  const after = await treeBy(root, before, "add", "--all", "--", ...files);
-  const onMain = await merged(root, before, after, base);
-  if (onMain.tree) return { before, after, tree: onMain.tree, commit: base };
+  const onMain = await picked(root, here, base);
+  if (onMain) return { tree: onMain, commit: base };
   const theirs = await filesBetween(git, "HEAD", base);
   if (theirs.some((file) => files.includes(file))) return undefined;
-  for (const { commit, state } of handIns.toReversed()) {
-    if (state === "over") continue;
-    const { tree } = await merged(root, before, after, `${commit}^2`);
-    if (tree) return { before, after, tree, commit: `${commit}^2` };
+  for (const { ref, state } of (await handInsOf(git)).toReversed()) {
+    const tree = state === "over" ? undefined : await picked(root, here, ref);
+    if (tree) return { tree, commit: ref };
   }
   throw new Refusal(
     "This goes on from an earlier hand-in, and others have changed the same lines: withdraw that one, then hand in both together.",
     409,
   );
-}
-
-/** Commits changes where they apply, and remembers them; without a server to send them to, as the last commit here. */
-async function commit(store: ContentStore, message: string, files: readonly string[], placed: Placed) {
-  const { root } = store;
-  const git = gitIn(root);
-  const { before, after, tree, commit: onto } = placed;
-  await refuseErrors(store, tree, files);
-  const sent = (await git("commit-tree", tree, "-p", onto, "-m", message)).trim();
-  if ((await upstreamOf(git)).remote === undefined) {
-    await git("update-ref", "-m", "editor: hand in", "HEAD", sent);
-    await git("reset", "--quiet", "--", ...files).catch(() => undefined); // the commit stands all the same
-    return;
-  }
-  const old = (await git("commit-tree", before, "-m", message)).trim();
-  const here = (await git("commit-tree", after, "-p", old, "-p", sent, "-m", message)).trim();
-  await remember(git, newName(message), here);
 }
 
 /** Throws a Refusal if the content that is sent has errors, or its files have example words. */
@@ -119,9 +119,9 @@ async function refuseErrors(store: ContentStore, tree: string, files: readonly s
 /** Returns the problems of the content in a tree; of the files at hand, if they are the same. */
 async function problemsIn(store: ContentStore, tree: string): Promise<Problem[]> {
   const { root, cache } = store;
+  const differing = await changesSince(root, tree, [...PATHS, "theme", "schema"]);
+  if (differing.length === 0) return store.current().problems;
   return withIndex(root, tree, async (git, folder) => {
-    const differing = await git("status", "--porcelain", "-uall", "--", ...PATHS, "theme", "schema");
-    if (!/^.\S/m.test(differing)) return store.current().problems;
     const prefix = (await git("rev-parse", "--show-prefix")).trim();
     await git("checkout-index", "--all", "--quiet", `--prefix=${folder}/files/`);
     return loadChecked(join(folder, "files", prefix), { drafts: true, rules: quickRules, cache }).problems;

@@ -8,7 +8,7 @@ import { Refusal } from "../http/refusal.ts";
 import { titleOf } from "../openFile.ts";
 import type { Editor } from "../run.ts";
 import { gitIn, linesOf, refuseUnfinished } from "./git.ts";
-import { handInsOf, treeWith, upstreamOf } from "./handIns.ts";
+import { treeWith, upstreamOf } from "./handIns.ts";
 import { isAsIn } from "./trees.ts";
 
 /**
@@ -18,7 +18,7 @@ import { isAsIn } from "./trees.ts";
 export async function takeBack({ store, history }: Editor, { file, change, to }: RequestBodies["takeBack"]) {
   await refuseUnfinished(store.root);
   const git = gitIn(store.root);
-  const known = to ?? (await treeWith(store.root, await handInsOf(git)));
+  const known = to ?? (await treeWith(store.root));
   const before = await git("show", `${known}:./${file}`).catch(() => undefined);
   const now = textOf(store.root, file);
   const about = { id: randomUUID(), when: new Date().toISOString(), file };
@@ -53,6 +53,6 @@ export async function standingOf(root: string, file: string): Promise<Standing> 
   const git = gitIn(root);
   const { base = "HEAD" } = await upstreamOf(git);
   if (await isAsIn(git, base, file)) return "live";
-  if (!(await isAsIn(git, await treeWith(root, await handInsOf(git)), file))) return "changed";
+  if (!(await isAsIn(git, await treeWith(root), file))) return "changed";
   return (await isAsIn(git, "HEAD", file)) ? "behind" : "handedIn";
 }

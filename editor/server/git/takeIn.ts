@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isContentFile } from "../../../content/lib/fileName.ts";
 import type { Conflict } from "../../contract.ts";
 import { describeChanges } from "../../describeChanges.ts";
 import type { FileChange } from "../../requestTypes.ts";
@@ -9,15 +10,17 @@ import { textOf } from "../files.ts";
 import { Refusal } from "../http/refusal.ts";
 import { titleOf } from "../openFile.ts";
 import type { Editor } from "../run.ts";
-import { changesSince } from "./changes.ts";
-import { type Git, gitIn, gitRefusal, isTrue, lockIn, objectOf, refuseUnfinished } from "./git.ts";
-import { forget, handInsOf, stateOf, treeWith, upstreamOf } from "./handIns.ts";
-import { filesBetween, isAsIn, treeBy } from "./trees.ts";
+import { PICTURES } from "./changes.ts";
+import { type Git, gitIn, gitRefusal, isTrue, lockIn, refuseUnfinished } from "./git.ts";
+import { forget, handInsOf, treeWith, upstreamOf } from "./handIns.ts";
+import { changesSince, filesBetween, isAsIn } from "./trees.ts";
 
 const APART =
   "This folder has work of its own that is not in the site’s main branch: whoever made it brings both together. What you hand in goes out without it.";
 const DETACHED =
   "This folder stands at an older version, on no branch: whoever set this up can say git switch main. Handing in works as ever.";
+const IN_THE_WAY =
+  "An engineer’s unfinished file is in the way: whoever works on it here finishes it first. Nothing is lost: your files are as you saved them.";
 const LOCKED = "Another program is working on this folder, or was stopped while it did. Nothing was touched.";
 
 /** Brings in what others have changed meanwhile. Values that both have changed stay theirs, and are returned. */
@@ -27,14 +30,10 @@ export async function takeIn(editor: Editor): Promise<Conflict[]> {
   try {
     await refuseUnfinished(root);
     if (await lockIn(root)) throw new Refusal(LOCKED, 409);
-    const upstream = await upstreamOf(git);
-    const { base = "HEAD" } = upstream;
+    const { base = "HEAD" } = await upstreamOf(git);
     if (!(await isTrue(git("merge-base", "--is-ancestor", "HEAD", base)))) throw new Refusal(APART, 409);
     if (!(await isTrue(git("symbolic-ref", "--quiet", "HEAD")))) throw new Refusal(DETACHED, 409);
-    const states = (await handInsOf(git)).map(async (handIn) => {
-      return (await stateOf(git, handIn, upstream)).state === "merged" ? handIn : [];
-    });
-    const merged = (await Promise.all(states)).flat();
+    const merged = (await handInsOf(git)).filter(({ state }) => state === "merged");
     const conflicts = await moveTo(editor, git, base, await treeWith(root, merged));
     for (const handIn of merged) await forget(git, handIn);
     return conflicts;
@@ -45,54 +44,41 @@ export async function takeIn(editor: Editor): Promise<Conflict[]> {
 
 /**
  * Moves the branch and the files to a commit. Changes here stay, and are merged with it: those since `known`, the last
- * commit with what of it was handed in here.
+ * commit with what of it was handed in here. If it is stopped on the way, it can be done again.
  */
 async function moveTo({ store, history }: Editor, git: Git, to: string, known: string): Promise<Conflict[]> {
   const { root } = store;
   const theirs = await filesBetween(git, "HEAD", to);
-  const both = (await changesSince(root, "HEAD")).filter((file) => theirs.includes(file));
+  const here = await changesSince(root, "HEAD", theirs);
+  const both = theirs.filter((file) => here.includes(file));
+  const others = theirs.filter((file) => !here.includes(file));
   // First, merges the files that both have changed. Nothing is written yet: a refusal leaves everything as it was.
   const about = { id: randomUUID(), when: new Date().toISOString() };
   const changes: FileChange[] = [];
   const conflicts: Conflict[] = [];
-  const deleted: string[] = []; // deleted by them, changed here
   for (const file of both) {
-    const shown = (revision: string) => git("show", `${revision}:./${file}`).catch(() => undefined);
-    if (!(await isTrue(objectOf(git, `${to}:./${file}`)))) deleted.push(file);
-    if (!file.endsWith(".yaml")) {
-      await refuseOther(store, git, to, file);
-      continue;
-    }
+    if (await isAsIn(git, to, file)) continue;
+    if (!isContentFile(file)) throw new Refusal(wordsFor(store, file), 409);
+    const textIn = (tree: string) => git("show", `${tree}:./${file}`).catch(() => undefined);
     const mine = textOf(root, file);
-    const result = mergedText(file, await shown(known), mine, await shown(to));
+    const result = mergedText(file, await textIn(known), mine, await textIn(to));
     conflicts.push(...result.conflicts);
     if (result.text !== mine) changes.push({ ...about, file, before: mine, after: result.text });
   }
-  // Then, a dry run checks whether Git can move the other files. Only the index changes: it gets their version of the
-  // files that both have changed, so that Git leaves these alone. If the dry run fails, the index is restored.
-  const rm = ["rm", "--quiet", "--cached", "--ignore-unmatch", "--", ...deleted];
-  const from = deleted.length === 0 ? "HEAD" : await treeBy(root, "HEAD", ...rm); // Git leaves these where they are
-  try {
-    if (both.length > 0) await git("reset", "--quiet", to, "--", ...both);
-    await git("update-index", "-q", "--refresh").catch(() => undefined); // fails if files differ, as they do
-    await git("read-tree", "-m", "-u", "--dry-run", from, to);
-  } catch (error) {
-    if (both.length > 0) await git("reset", "--quiet", "HEAD", "--", ...both);
-    throw error;
-  }
-  // Last, writes everything: the merged texts, which can be undone; the other files; and the position of the branch.
+  // Then, writes everything: the merged texts, which can be undone; the other files; and the position of the branch.
   if (changes.length > 0) history.change({ changes, words: "What others changed was taken in" });
-  await git("read-tree", "-m", "-u", from, to);
+  if (others.length > 0) await git("restore", "--source", to, "--staged", "--worktree", "--", ...others);
+  if (both.length > 0) await git("reset", "--quiet", to, "--", ...both);
   await git("update-ref", "-m", "editor: take in", "HEAD", to);
   store.forget();
   return conflicts;
 }
 
-/** Throws a Refusal if a picture here is not the one of theirs. */
-async function refuseOther(store: ContentStore, git: Git, commit: string, file: string): Promise<void> {
-  if (await isAsIn(git, commit, file)) return;
-  const name = titleOf(store, file);
-  throw new Refusal(`${name} was changed by somebody else too: choose another one, then try again.`, 409);
+/** Says that a file here, which is no text of a writer's, is not the one of theirs. */
+function wordsFor(store: ContentStore, file: string): string {
+  if (file.startsWith(PICTURES))
+    return `${titleOf(store, file)} was changed by somebody else too: choose another one, then try again.`;
+  return `What others changed could not be taken in. ${IN_THE_WAY}`;
 }
 
 /**
