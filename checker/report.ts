@@ -1,3 +1,4 @@
+import { wordsFileIn } from "../content/lib/words.ts";
 import type { Content } from "../content/load.ts";
 import { byPlace, type Problem } from "../content/problem.ts";
 import { isOfToday, textsOf } from "./checkSite.ts";
@@ -26,7 +27,8 @@ export function reportOf(
   const found = [...ofFiles, ...ofSite];
   const placeholders = found.filter(({ code }) => isPlaceholderCode(code));
   const drafted = drafts ? [] : all.filter(({ publication }) => publication.state === "draft");
-  const unfinished = new Set(drafted.map(({ file }) => file));
+  const draftedWords = languages.flatMap(({ code, draft }) => (draft && !drafts ? [wordsFileIn(code)] : []));
+  const unfinished = new Set([...drafted.map(({ file }) => file), ...draftedWords]);
   const reported = found
     .filter((problem) => launch || !placeholders.includes(problem))
     .map((problem): Problem => {

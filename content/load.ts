@@ -69,7 +69,8 @@ function link<Facts, Details>(
   const all = compiled.map(({ interface: page, facts }) => ({ ...page, facts }));
   const isShown = ({ publication }: PageInterface) => drafts || publication.state === "published";
   const [shown, unpublished] = [all.filter(isShown), all.filter((page) => !isShown(page))];
-  const businesses = businessesIn(business, launch);
+  const shownLanguages = survey.languages.filter(({ draft }) => drafts || !draft);
+  const businesses = businessesIn(business, shownLanguages, launch);
   const isBuilt = (page: CheckedPage<Facts>): page is ValidPage & { facts: Facts } =>
     page.isValid && businesses.has(page.language);
   const pages = withEnded(shown.filter(isBuilt), unpublished);

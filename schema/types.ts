@@ -2634,6 +2634,10 @@ export interface Language {
    * The folder of its pages in pages-data, with which their addresses begin, as es. The main language has none.
    */
   folder?: string;
+  /**
+   * true: nothing in it is published yet, and what is wrong in it stops no build. For a language other than the main one.
+   */
+  draft?: boolean;
 }
 /**
  * Phone numbers by names of your own; there is always a main one. ${phones.main} shows it; call: main makes a link that calls it.

@@ -8,13 +8,14 @@ import { recordFileOf } from "../translations/record.ts";
 /** The languages in site.yaml exist, none is listed twice, and the first, without a folder, is that of its locale. */
 export const languages: SiteRule = (_, { site: { value } }) => {
   const named = value?.languages ?? [];
-  return named.flatMap(({ code, folder }, index) => {
+  return named.flatMap(({ code, folder, draft }, index) => {
     const before = named.slice(0, index);
     const at = (name: string, message: ProblemMessage | undefined) =>
       findingAt("site.yaml", ["languages", index, ...(name ? [name] : [])], message);
     if (!isLanguage(code)) return at("code", noLanguage(code));
     if (index === 0 && value && languageOf(value) !== code) return at("code", notMain(languageOf(value)));
     if (index === 0 && folder !== undefined) return at("folder", folderOfMain);
+    if (index === 0 && draft) return at("draft", draftOfMain);
     if (index > 0 && folder === undefined) return at("", noFolder(code));
     const isTwice = before.some((one) => one.code === code || (folder && one.folder === folder));
     return at("", isTwice ? twice : undefined);
@@ -36,6 +37,11 @@ const folderOfMain: ProblemMessage = {
   message: "The first language is that of the pages that stand in no folder.",
   hint: "Take this line away.",
 };
+const draftOfMain: ProblemMessage = {
+  code: "not-allowed",
+  message: "The first language cannot be a draft: it is that of the site.",
+  hint: "Take this line away.",
+};
 const noFolder = (code: string): ProblemMessage => ({
   code: "missing-property",
   message: "'folder' is missing here: only the pages of the first language stand in no folder.",
@@ -50,7 +56,8 @@ const twice: ProblemMessage = {
 /** Each language has a file of words for buttons, the form and all else around the pages' own texts. */
 export const frameWords: SiteRule = (_, { languages: all, site: { value }, words }) => {
   if (!value || !isLanguage(value.locale.language)) return [];
-  return all.flatMap(({ code }, index) => {
+  return all.flatMap(({ code, draft }, index) => {
+    if (draft) return [];
     const file = wordsFileOf({ locale: { ...value.locale, language: code } });
     if (words.has(file)) return [];
     const path = index === 0 ? ["locale", "language"] : ["languages", index];

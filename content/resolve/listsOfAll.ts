@@ -1,3 +1,4 @@
+import type { Language } from "../../schema/types.ts";
 import type { Business, ValidPage } from "../compile/forms.ts";
 import { wordsFileOf } from "../lib/words.ts";
 import type { Survey } from "../survey/forms.ts";
@@ -34,10 +35,15 @@ export function listsOfAll(
   );
 }
 
-/** The business by language code, for the languages in which site.yaml and the words are valid. */
-export function businessesIn({ sites, words }: Business, launch: boolean): Map<string, WholeSiteFile> {
+/** The business by language code, for those of some languages in which site.yaml and the words are valid. */
+export function businessesIn(
+  { sites, words }: Business,
+  languages: readonly Language[],
+  launch: boolean,
+): Map<string, WholeSiteFile> {
   return new Map(
-    [...sites].flatMap(([language, { value }]) => {
+    languages.flatMap(({ code: language }) => {
+      const value = sites.get(language)?.value;
       const ownWords = value && words.get(wordsFileOf(value))?.value;
       if (!ownWords) return [];
       const file = launch ? withoutSampleAnswers(value) : value;

@@ -42,7 +42,11 @@ export function takeSurvey(root: string, cache: Cache, reader: SurveyReader, opt
 
   const headed = files.pages.map((file) => ({ ...file, ...withHead(file) }));
   const headsOf = headsDecidingPublication(headed, facts);
-  const found = headed.map((page) => ({ ...page, publication: publicationOf(headsOf(page), today) }));
+  const drafted = new Set(languages.flatMap(({ code, draft }) => (draft ? [code] : [])));
+  const found = headed.map((page) => ({
+    ...page,
+    publication: publicationOf([...headsOf(page), { draft: drafted.has(page.language) }], today),
+  }));
   const counted = found.filter(
     ({ language, publication }) =>
       language === main.code && (options.drafts || publication.state === "published"),

@@ -39,7 +39,8 @@ export class MarkedContent {
     for (const page of pages) if (!markedPages.has(page.head)) markedPages.set(page.head, this.#headOf(page));
     const sites = Array.from(business.sites, ([code, site]) => [code, this.#siteIn(code, site)] as const);
     this.#sites = new Map(sites);
-    const businesses = businessesIn({ ...business, sites: this.#sites, words: this.#words() }, false);
+    const written = { ...business, sites: this.#sites, words: this.#words() };
+    const businesses = businessesIn(written, survey.languages, false);
     const all = pages.map((page) => markedPages.get(page.head) ?? page);
     this.#lists = listsOfAll(all, businesses, survey, business.theme.value);
     this.#resolve = resolverOf({ lists: this.#lists, pictures });

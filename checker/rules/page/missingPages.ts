@@ -38,7 +38,8 @@ export const framePages: SiteRule = (pages, { unpublished, addresses }) => {
 
 /** The pages that no site can do without exist, and search engines may list the home page. */
 export const requiredPages: SiteRule = (pages, { languages, unpublished }) => {
-  const needed = languages.flatMap((language) =>
+  const finished = languages.filter(({ draft }) => !draft);
+  const needed = finished.flatMap((language) =>
     NEEDED.map(([address, message]) => [`pages-data${addressIn(address, language)}.yaml`, message] as const),
   );
   const missing = needed.filter(([file]) => pages.every((page) => page.file !== file));

@@ -160,3 +160,35 @@ describe("the words of a city in another language", () => {
     expect(problems[0]).toContain(`${city}:`);
   });
 });
+
+describe("a language that is a draft", () => {
+  const site = String(spanish["site.yaml"]).replace("folder: es }", "folder: es, draft: true }");
+  const begun: Files = {
+    "site.yaml": site,
+    "pages-data/es/404.yaml": undefined,
+    "words/translated/es/404.yaml": undefined,
+  };
+
+  it("is on no page, and needs none yet", async () => {
+    const content = load(begun);
+    expect(content.pages.filter(({ language }) => language === "es")).toEqual([]);
+    expect(loadWith({ ...spanish, ...begun }).problems).toEqual([]);
+    const home = (await pagesOf(content)).find(({ url }) => url === "/");
+    expect(home?.otherLanguages).toEqual([]);
+    expect(Object.keys(content.lists.get("en")?.site.locales ?? {})).toEqual(["en"]);
+  });
+
+  it("stops no build by what is wrong in its words or pages", () => {
+    const broken = { ...begun, "words/es.yaml": "form: 3\n", "pages-data/es/index.yaml": "title: Inicio\n" };
+    const { problems } = loadWith({ ...spanish, ...broken });
+    expect(new Set(problems.map(({ file }) => file))).toEqual(
+      new Set(["words/es.yaml", "pages-data/es/index.yaml"]),
+    );
+    expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+
+  it("is shown while drafts are", () => {
+    const { pages } = loadWith({ ...spanish, "site.yaml": site }, { drafts: true });
+    expect(pages.some(({ url }) => url === "/es")).toBe(true);
+  });
+});

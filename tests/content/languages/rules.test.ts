@@ -164,6 +164,7 @@ describe("the rules for pages in two languages", () => {
     ["{ code: en, name: English }", "{ code: en, name: English, folder: en }", "stand in no folder"],
     ["{ code: en, name: English }", "{ code: fr, name: Français }", "locale says that it is en"],
     [", folder: es }", " }", "'folder' is missing here"],
+    ["name: English }", "name: English, draft: true }", "The first language cannot be a draft"],
     ["{ code: es,", "{ code: zz,", "There is no language called 'zz'"],
     ["{ code: es,", "{ code: fr,", "There is no file words/fr.yaml"],
   ])("hold the languages of site.yaml to it: %s as %s", (right, wrong, message) => {
