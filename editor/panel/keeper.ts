@@ -3,12 +3,9 @@ import type { ValueChange } from "../requestTypes.ts";
 
 /** Changes that were made together and wait to be saved. */
 export interface Waiting {
-  /** In the order in which changes were made. */
   id: string;
   file: string;
   changes: ValueChange[];
-  /** For a single value that is set, its file and path. */
-  field?: string;
   /** Whether the server may have received it, even if the response was lost. */
   isSent?: true;
 }
@@ -26,63 +23,41 @@ export interface Browser {
 export class Keeper {
   readonly #browser: Browser;
   readonly #project: string;
-  readonly #tab = crypto.randomUUID();
-  readonly #left = new Set<string>(); // what the browser has no room for
+  readonly #tab: string;
+  /** Whether the browser has room for all that is kept. */
+  hasRoom = true;
 
   constructor(project: string, browser: Browser) {
     this.#browser = browser;
     this.#project = `editor ${project} `;
-    void browser.locks.request(this.#prefixOf(this.#tab), () => new Promise(() => {}));
+    this.#tab = this.#project + crypto.randomUUID();
+    void browser.locks.request(this.#tab, () => new Promise(() => {}));
   }
 
-  /** Whether the browser has room for all that is kept. */
-  get hasRoom(): boolean {
-    return this.#left.size === 0;
-  }
-
-  keep(waiting: Waiting): void {
-    this.#left.delete(waiting.id);
+  /** Keeps all that this tab has not saved yet, in the order in which changes were made. */
+  keep(all: readonly Waiting[]): void {
+    const { storage } = this.#browser;
     try {
-      this.#browser.storage.setItem(this.#prefixOf(this.#tab) + waiting.id, JSON.stringify(waiting));
+      if (all.length === 0) storage.removeItem(this.#tab);
+      else storage.setItem(this.#tab, JSON.stringify(all));
+      this.hasRoom = true;
     } catch {
-      this.#left.add(waiting.id);
+      this.hasRoom = false;
     }
-  }
-
-  forget({ id }: Waiting): void {
-    this.#left.delete(id);
-    this.#browser.storage.removeItem(this.#prefixOf(this.#tab) + id);
   }
 
   /** Calls back with what other tabs of this project have left, as soon as they are gone. */
   adopt(take: (left: Waiting[]) => void): void {
-    const tabs = new Set(this.#keys(this.#project).map((key) => key.slice(0, key.lastIndexOf(" ") + 1)));
-    tabs.delete(this.#prefixOf(this.#tab));
-    for (const tab of tabs)
-      void this.#browser.locks.request(tab, () => {
-        const keys = this.#keys(tab);
-        const left = keys.map((key) => waitingIn(this.#browser.storage.getItem(key)));
-        take(left.filter((waiting) => waiting !== undefined)); // which keeps them under this tab
-        for (const key of keys) this.#browser.storage.removeItem(key);
+    const { storage, locks } = this.#browser;
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+    for (const tab of keys.filter((key) => key.startsWith(this.#project)))
+      void locks.request(tab, () => {
+        const left: unknown = JSON.parse(storage.getItem(tab) ?? "[]");
+        // They may have been received before the tab ended.
+        if (Array.isArray(left)) take(left.filter(isWaiting).map((one) => ({ ...one, isSent: true })));
+        storage.removeItem(tab); // by now they are kept under this tab
       });
   }
-
-  #prefixOf(tab: string): string {
-    return `${this.#project}${tab} `;
-  }
-
-  /** Returns the keys that begin with some words, in the order in which changes were made. */
-  #keys(start: string): string[] {
-    const { storage } = this.#browser;
-    const all = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-    return all.filter((key) => key.startsWith(start)).sort();
-  }
-}
-
-/** Returns what was kept as JSON. It may have been received before the tab ended. */
-function waitingIn(json: string | null): Waiting | undefined {
-  const kept: unknown = JSON.parse(json ?? "null");
-  return isWaiting(kept) ? { ...kept, isSent: true } : undefined;
 }
 
 function isWaiting(kept: unknown): kept is Waiting {

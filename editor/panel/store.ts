@@ -46,7 +46,6 @@ export class Store {
   #shown: PanelState = { data: undefined, isSaved: true, isKept: true, fresh: [], conflicts: [] };
   #waiting: Waiting[] = [];
   readonly #keeper: Keeper;
-  #made = 0;
   #inTurn = serialQueue();
   /** The version that a waiting reopen() is to read; 0 if none is waiting. */
   #newest = 0;
@@ -59,9 +58,8 @@ export class Store {
   constructor(keeper: Keeper) {
     this.#keeper = keeper;
     keeper.adopt((left) => {
-      for (const waiting of left) keeper.keep(waiting);
-      this.#waiting.unshift(...left);
       if (left.length === 0) return;
+      this.#wait([...left, ...this.#waiting]);
       this.#show({ message: LEFT });
       void this.save();
     });
@@ -92,15 +90,13 @@ export class Store {
    * already, such as after the writer's own change.
    */
   reopen = (version = Number.POSITIVE_INFINITY): void => {
-    const isAsked = this.#newest > 0;
     this.#newest = Math.max(this.#newest, version);
-    if (isAsked) return;
     void this.#inTurn(async () => {
       const newest = this.#newest;
       this.#newest = 0;
       const { opened } = this.#shown;
-      if (!opened || opened.version >= newest) return;
-      this.#show({ opened: await ask("open", { file: opened.file }), failure: undefined });
+      if (opened && opened.version < newest)
+        this.#show({ opened: await ask("open", { file: opened.file }), failure: undefined });
     }).catch(this.fail);
   };
 
@@ -165,43 +161,28 @@ export class Store {
 
   #add(file: string, all: readonly ValueChange[]): void {
     const changes = all.filter(({ before, after }) => before !== undefined || after !== undefined);
-    const [first, ...rest] = changes;
+    const [first] = changes;
     if (!first) return;
-    const isSet = rest.length === 0 && editOf(first).do === "set";
-    const next: Waiting = {
-      id: this.#newId(),
-      file,
-      changes,
-      ...(isSet && { field: `${file} ${first.path}` }),
-    };
+    const next: Waiting = { id: crypto.randomUUID(), file, changes };
     const last = this.#waiting.at(-1);
-    if (isSet && last && last.field === next.field && !last.isSent) {
-      next.id = last.id;
-      next.changes = [{ ...first, before: last.changes[0]?.before }];
-      this.#waiting.pop();
-    }
-    this.#waiting.push(next);
-    this.#keeper.keep(next);
+    if (last && !last.isSent && fieldOf(last) !== undefined && fieldOf(last) === fieldOf(next)) {
+      last.changes = [{ ...first, before: last.changes[0]?.before }];
+      this.#wait(this.#waiting);
+    } else this.#wait([...this.#waiting, next]);
     const fresh = file === this.#shown.opened?.file ? changes.reduce(freshAfter, this.#shown.fresh) : [];
     this.#show({ fresh, message: undefined, replaced: this.#replacedBy(next) });
     this.#saveIn(PAUSE);
   }
 
-  /** Returns an id for a change, greater than those before. */
-  #newId(): string {
-    const count = (this.#made++).toString(36).padStart(4, "0");
-    return [Date.now().toString(36), count, Math.random().toString(36).slice(2)].join("-");
-  }
-
-  /** Removes waiting changes that are saved, or are not to be. */
-  #letGo(isOver: (waiting: Waiting) => boolean): void {
-    for (const waiting of this.#waiting.filter(isOver)) this.#keeper.forget(waiting);
-    this.#waiting = this.#waiting.filter((waiting) => !isOver(waiting));
+  #wait(waiting: Waiting[]): void {
+    this.#waiting = waiting;
+    this.#keeper.keep(waiting);
   }
 
   /** Returns the edited text before and after; undefined if the change does not set a single text. */
-  #replacedBy({ field, changes: [change] }: Waiting): Rewritten | undefined {
-    const { before, after, path = [] } = change ?? {};
+  #replacedBy(waiting: Waiting): Rewritten | undefined {
+    const { before, after, path = [] } = waiting.changes[0] ?? {};
+    const field = fieldOf(waiting);
     if (!field || typeof before !== "string" || typeof after !== "string") return undefined;
     if (this.#begun.field !== field) this.#begun = { field, text: before };
     return { name: String(path.at(-1)), before: this.#begun.text, after };
@@ -218,32 +199,36 @@ export class Store {
    */
   async #send(): Promise<void> {
     for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
-      const { id } = next;
-      next.isSent = true;
+      const now = next;
+      now.isSent = true;
       try {
-        const done = await ask("run", requestOf(next));
-        this.#letGo((waiting) => waiting.id === id);
+        const done = await ask("run", requestOf(now));
+        this.#letGo((waiting) => waiting === now);
         this.#take(done);
       } catch (error) {
         if (!(error instanceof RequestRefused) || !error.isFinal) {
           this.#saveIn(AGAIN);
           throw error;
         }
-        this.#letGo((waiting) => waiting.id === id);
-        this.fail(new RequestRefused(`${error.message}${wordsOf(next)}`, true, error.obstacles));
+        this.#letGo((waiting) => waiting === now);
+        this.fail(new RequestRefused(`${error.message}${wordsOf(now)}`, true, error.obstacles));
       }
     }
   }
 
+  #letGo(isOver: (waiting: Waiting) => boolean): void {
+    this.#wait(this.#waiting.filter((waiting) => !isOver(waiting)));
+  }
+
   #take({ opened, conflicts }: CommandResult): void {
     const all = [...this.#shown.conflicts, ...conflicts.map((conflict) => this.#withLater(conflict))];
-    this.#show({ conflicts: all, failure: undefined });
-    if (opened.file === this.#shown.opened?.file) this.#show({ opened });
+    const isOpen = opened.file === this.#shown.opened?.file;
+    this.#show({ conflicts: all, failure: undefined, ...(isOpen && { opened }) });
   }
 
   /** Returns a conflict with what was typed into the same field since. */
   #withLater(conflict: Conflict): Conflict {
-    const isSame = ({ field }: Waiting) => field === `${conflict.file} ${conflict.path}`;
+    const isSame = (waiting: Waiting) => fieldOf(waiting) === `${conflict.file} ${conflict.path}`;
     const last = this.#waiting.findLast(isSame);
     this.#letGo(isSame);
     return last ? { ...conflict, mine: last.changes[0]?.after } : conflict;
@@ -259,6 +244,12 @@ export class Store {
     this.#shown = { ...shown, data, isSaved: this.#waiting.length === 0, isKept: this.#keeper.hasRoom };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Returns the file and path of the value that a change sets; undefined if it does something else. */
+function fieldOf({ file, changes: [change, ...rest] }: Waiting): string | undefined {
+  const isSet = change && rest.length === 0 && editOf(change).do === "set";
+  return isSet ? `${file} ${change.path}` : undefined;
 }
 
 function requestOf({ id, file, changes }: Waiting) {
