@@ -38,6 +38,12 @@ export function ask<N extends keyof RequestBodies>(name: N, body: RequestBodies[
   return send(name, JSON.stringify(body));
 }
 
+/** Fetches a page of the dev server. */
+export async function fetchPage(url: string): Promise<Document> {
+  const response = await fetch(url, { headers: { Accept: "text/html" } });
+  return new DOMParser().parseFromString(await response.text(), "text/html");
+}
+
 /** Sends a picture's file to public/images. Returns its name there. */
 export function uploadPicture(file: File): Promise<{ src: string }> {
   return send("upload", file, `?${new URLSearchParams({ name: file.name })}`);

@@ -1,7 +1,7 @@
-import { type ComponentType, createContext, useContext } from "react";
+import { type ComponentType, createContext, type ReactElement, useContext } from "react";
 import type { Path } from "../../content/lib/path.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
-import type { Choices, Opened, PanelProblem } from "../contract.ts";
+import type { Choices, EditorSchemas, Opened, PanelProblem } from "../contract.ts";
 import type { Command } from "../requestTypes.ts";
 import { fieldId } from "./focus.ts";
 import type { Navigation } from "./navigation.ts";
@@ -10,18 +10,19 @@ import type { PanelState, Store } from "./store.ts";
 /** The entry that a field edits: its schema, its path in the file, and its value. */
 export type FieldProps = { name: string; node: SchemaNode; path: Path; value: unknown; required: boolean };
 
-/** A dialog: the changes, what can be undone, a new page, the kinds of sections to add at an index, or words to find and replace. */
-export type DialogKind = "changes" | "undo" | "new" | { adding: number } | { find: string; by?: string };
-
-/** What all parts of the panel share: the open file, and what can be done with it. */
+/** What all parts of the panel share: the open file as it is now, and what can be done with it. */
 export interface Form
-  extends Pick<Opened, "file" | "url" | "variables" | "original">,
-    Pick<Store, "edit" | "set" | "save" | "decideOn">,
-    Pick<PanelState, "data">,
+  extends Omit<Opened, "data">,
+    Omit<PanelState, "opened">,
+    Pick<Store, "edit" | "set" | "save" | "decide" | "decideOn">,
     Navigation {
   /** Renders the field of any entry. It is shared here as fields contain other fields of every kind. */
   Field: ComponentType<FieldProps>;
-  problems: readonly PanelProblem[];
+  /** The problems of this file, without those of entries that were just added. */
+  problems: PanelProblem[];
+  /** The same, and those of all other files. */
+  allProblems: readonly PanelProblem[];
+  schemas: EditorSchemas;
   choices: Choices;
   /** Returns the title of a file's page, or another name for the file. */
   titleOf(file: string): string;
@@ -29,8 +30,11 @@ export interface Form
   renew(): void;
   /** Runs a command, and goes to the file and entry in its result. */
   run(command: Command): Promise<void>;
+  turn(what: "undo" | "redo"): void;
   /** Opens a dialog, or closes it. */
-  show(dialog?: DialogKind): void;
+  show(dialog?: ReactElement): void;
+  /** Opens the dialog that adds a section at an index. */
+  addSection(at: number): void;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);

@@ -4,6 +4,7 @@ import { type Choices, type EditorSchemas, HOME } from "../contract.ts";
 import { ask, ownProject } from "./api.ts";
 import { ErrorBanner } from "./controls.tsx";
 import { EditorLayout } from "./EditorLayout.tsx";
+import { framedPage } from "./frame/refreshPage.ts";
 import { Keeper } from "./keeper.ts";
 import { Store } from "./store.ts";
 import "./styles/panel.css";
@@ -17,15 +18,13 @@ function Editor({ store }: { store: Store }) {
   useLayoutEffect(() => {
     if (value === "") return;
     const address = `?${new URLSearchParams([[name, value]])}`;
-    const frame = document.querySelector("iframe")?.contentWindow; // its own navigations are in the history already
-    if (frame && frame.location.pathname !== value && address !== location.search)
+    const page = framedPage(); // its own navigations are in the history already
+    if (page && page.location.pathname !== value && address !== location.search)
       history.pushState(null, "", address);
     else history.replaceState(null, "", address);
     document.title = `Edit ${value}`;
   }, [name, value]);
-  const offers = { choices, renew };
-  if (opened && schemas)
-    return <EditorLayout store={store} shown={shown} opened={opened} schemas={schemas} {...offers} />;
+  if (opened && schemas) return <EditorLayout {...{ store, shown, opened, schemas, choices, renew }} />;
   return (
     <main className="wait">
       <h1>Editor</h1>
@@ -43,16 +42,8 @@ function until(asking: () => Promise<void>): void {
   asking().catch(() => setTimeout(until, AGAIN, asking));
 }
 
-const NO_NAMES = { phones: {}, offices: {}, drawings: {} };
-const NONE: Choices = {
-  pages: [],
-  words: [],
-  pictures: [],
-  categories: [],
-  cities: [],
-  languages: [],
-  ...NO_NAMES,
-};
+const NO_LISTS = { pages: [], words: [], pictures: [], categories: [], cities: [], languages: [] };
+const NONE: Choices = { ...NO_LISTS, phones: {}, offices: {}, drawings: {} };
 
 /**
  * Loads the schemas once, and the choices initially and on each renew(). Nothing waits for the choices, which may be

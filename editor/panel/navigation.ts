@@ -1,15 +1,13 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { type FieldPlace, focusOn, focusOnId } from "./focus.ts";
-import { shownBlocks } from "./frame/refreshPage.ts";
+import { framedPage, shownBlocks } from "./frame/refreshPage.ts";
 import type { Where } from "./store.ts";
 
 /** The selected section of the open file, and functions to go elsewhere. */
 export type Navigation = ReturnType<typeof useNavigation>;
 
-type Frame = RefObject<HTMLIFrameElement | null>;
-
 /** Returns the navigation within `file`; `onOpen` opens another file. */
-export function useNavigation(file: string, frame: Frame, onOpen: (where: Where) => void) {
+export function useNavigation(file: string, onOpen: (where: Where) => void) {
   const [selected, select] = useState<number>();
   const [asText, showText] = useState(false);
   const [goal, setGoal] = useState<FieldPlace | undefined>({ file, path: [] });
@@ -38,8 +36,7 @@ export function useNavigation(file: string, frame: Frame, onOpen: (where: Where)
     choose(index?: number): void {
       select(index);
       focusOnId(index === undefined ? "outline-title" : "section-title");
-      const block = shownBlocks(frame.current?.contentDocument)[index ?? -1];
-      block?.scrollIntoView({ behavior: "instant" });
+      shownBlocks(framedPage())[index ?? -1]?.scrollIntoView({ behavior: "instant" });
     },
     /** Goes to the field of an entry, in this file or another. */
     goTo(place: FieldPlace): void {

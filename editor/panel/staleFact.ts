@@ -1,32 +1,25 @@
-import { useEffect, useState } from "react";
 import { ask } from "./api.ts";
+import { useForm } from "./context.ts";
 import type { Rewritten } from "./store.ts";
+import { useAnswer } from "./useAnswer.ts";
 
 /** Matches facts that may be stated in several places: prices, phone numbers and durations. */
 const FACTS =
   /[$€£]\d[\d,.]*\d|[$€£]\d|\+?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}|\d[\d–-]*\s(?:minute|hour|day|week|month|year)s?/g;
 const NAMES = ["name", "legalName", "email"];
-const PAUSE = 700; // milliseconds after the last keystroke
+const PAUSE = 700; // milliseconds after the last change
 
 /** A fact that was just changed here, and occurs elsewhere in its old form. */
 type StaleFact = { find: string; by: string; count: number };
 
-/** Returns the changed fact if it occurs elsewhere in its old form; undefined otherwise. */
-export function useStaleFact(replaced: Rewritten | undefined, version: number): StaleFact | undefined {
-  const [found, setFound] = useState<StaleFact>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again where any file has changed
-  useEffect(() => {
-    setFound(undefined);
-    const fact = replaced && factIn(replaced);
-    if (!fact) return;
-    const look = async () => {
-      const count = (await ask("find", { words: fact.find })).filter(({ isFilled }) => !isFilled).length;
-      if (count > 0) setFound({ ...fact, count });
-    };
-    const timer = setTimeout(() => look().catch(() => undefined), PAUSE); // it can still be searched for by hand
-    return () => clearTimeout(timer);
-  }, [replaced, version]);
-  return found;
+/** Returns the changed fact, once it is saved, if it occurs elsewhere in its old form; undefined otherwise. */
+export function useStaleFact(): StaleFact | undefined {
+  const { replaced, isSaved, version } = useForm();
+  const fact = replaced && factIn(replaced);
+  const look = (words: string) => ask("find", { words });
+  const found = useAnswer(isSaved ? fact?.find : undefined, look, version, PAUSE, PAUSE);
+  const count = found?.filter(({ isFilled }) => !isFilled).length;
+  return fact && count ? { ...fact, count } : undefined;
 }
 
 /** Returns the fact that was replaced; undefined unless exactly one was replaced by another. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isMapping } from "../../../content/lib/data.ts";
-import type { EditorSchemas } from "../../contract.ts";
 import { blockLabel } from "../../words.ts";
+import { fetchPage } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
 import { blockNode } from "../forms/SectionForm.tsx";
@@ -9,8 +9,8 @@ import { useAnswer } from "../useAnswer.ts";
 import { Dialog } from "./Dialog.tsx";
 
 /** Lists the kinds of sections, each with a preview of its catalogue example. A click adds one at an index. */
-export function AddSection({ schemas, at }: { schemas: EditorSchemas; at: number }) {
-  const { edit, choose, show } = useForm();
+export function AddSection({ at }: { at: number }) {
+  const { schemas, edit, choose, show } = useForm();
   const samples = useAnswer("/_blocks", samplesAt); // the descriptions beside them suffice until then
   function add(block: unknown): void {
     edit({ do: "insert", path: ["blocks", at], value: block });
@@ -40,8 +40,7 @@ export function AddSection({ schemas, at }: { schemas: EditorSchemas; at: number
 
 /** Returns the examples of the catalogue at an address as HTML, by block type. */
 async function samplesAt(url: string): Promise<ReadonlyMap<string, string>> {
-  const response = await fetch(url, { headers: { Accept: "text/html" } });
-  const catalogue = new DOMParser().parseFromString(await response.text(), "text/html");
+  const catalogue = await fetchPage(url);
   const html = [...catalogue.querySelectorAll<HTMLElement>("section[data-type]")].map((section) => {
     const preview = section.querySelector("[data-preview]")?.innerHTML ?? "";
     return [section.dataset.type ?? "", preview.replaceAll(/hidden="[^"]*"/g, "")] as const;

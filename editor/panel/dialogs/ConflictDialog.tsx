@@ -6,10 +6,8 @@ import { useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
 import { Dialog } from "./Dialog.tsx";
 
-type ConflictDialogProps = { conflict: Conflict; onDecide(value: unknown): void };
-
 /** Shows both values of a field that somebody else has changed too. The writer takes one, and may edit it first. */
-export function ConflictDialog({ conflict, onDecide }: ConflictDialogProps) {
+export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const { titleOf } = useForm();
   const { file, path, theirs, mine } = conflict;
   const name = path.findLast((key) => typeof key === "string") ?? "";
@@ -21,16 +19,15 @@ export function ConflictDialog({ conflict, onDecide }: ConflictDialogProps) {
       </p>
       <div className="versions">
         {Object.entries({ Mine: mine, Theirs: theirs }).map(([title, value]) => (
-          <Version key={title} title={title} value={value} onDecide={onDecide} />
+          <Version key={title} title={title} value={value} />
         ))}
       </div>
     </Dialog>
   );
 }
 
-type VersionProps = Pick<ConflictDialogProps, "onDecide"> & { title: string; value: unknown };
-
-function Version({ title, value, onDecide }: VersionProps) {
+function Version({ title, value }: { title: string; value: unknown }) {
+  const { decide } = useForm();
   const [now, write] = useState(value);
   return (
     <section>
@@ -45,7 +42,7 @@ function Version({ title, value, onDecide }: VersionProps) {
       ) : (
         <pre>{now === undefined ? "Nothing" : stringify(now)}</pre>
       )}
-      <Button className="add" onClick={() => onDecide(now)}>
+      <Button className="add" onClick={() => decide(now)}>
         Take {title.toLowerCase()}
       </Button>
     </section>

@@ -1,33 +1,21 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import type { Choices, Opened } from "../../contract.ts";
+import type { Choices, Standing } from "../../contract.ts";
 import { atPlaces, nameOfFile } from "../../words.ts";
+import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button, Select } from "../controls.tsx";
+import { ChangesList } from "../dialogs/ChangesList.tsx";
+import { FindDialog } from "../dialogs/FindDialog.tsx";
+import { NewPage } from "../dialogs/NewPage.tsx";
+import { UndoList } from "../dialogs/UndoList.tsx";
 import { useStaleFact } from "../staleFact.ts";
-import type { PanelState } from "../store.ts";
-import { SiteStanding } from "./SiteStanding.tsx";
-
-interface BarProps
-  extends Pick<PanelState, "isSaved" | "failure" | "message" | "replaced">,
-    Pick<Opened, "undoes" | "redoes" | "version"> {
-  asText: boolean;
-  onTurn(what: "undo" | "redo"): void;
-}
+import { useAnswer } from "../useAnswer.ts";
 
 /** The bar above every form: the page, undo and redo, and whether all is saved. */
-export function Bar({
-  isSaved,
-  failure,
-  message,
-  replaced,
-  version,
-  undoes,
-  redoes,
-  asText,
-  onTurn,
-}: BarProps) {
-  const { url, problems, show, showText } = useForm();
-  const elsewhere = useStaleFact(replaced, version);
+export function Bar() {
+  const { url, problems, isSaved, failure, message, undoes, redoes, asText, show, showText, turn } =
+    useForm();
+  const elsewhere = useStaleFact();
   const [room, give] = useState<"form" | "page">();
   const giving = (what: "form" | "page") => ({
     "aria-pressed": room === what,
@@ -39,7 +27,7 @@ export function Bar({
     <header className="bar">
       <div className="bar-line">
         <PageSelect />
-        <Button onClick={() => show("new")}>New …</Button>
+        <Button onClick={() => show(<NewPage />)}>New …</Button>
         <Button
           className="taller"
           label="More room for the form"
@@ -65,18 +53,18 @@ export function Bar({
           icon="undo"
           title={undoes && `Undo: ${undoes}`}
           aria-disabled={isSaved && undoes === undefined}
-          onClick={() => onTurn("undo")}
+          onClick={() => turn("undo")}
         />
         <Button
           label="Redo"
           icon="redo"
           title={redoes && `Redo: ${redoes}`}
           aria-disabled={redoes === undefined}
-          onClick={() => onTurn("redo")}
+          onClick={() => turn("redo")}
         />
-        <Button label="What can be taken back" icon="clock" onClick={() => show("undo")} />
-        <Button onClick={() => show("changes")}>Changes</Button>
-        <Button onClick={() => show({ find: "" })}>Find</Button>
+        <Button label="What can be taken back" icon="clock" onClick={() => show(<UndoList />)} />
+        <Button onClick={() => show(<ChangesList />)}>Changes</Button>
+        <Button onClick={() => show(<FindDialog find="" />)}>Find</Button>
         <Button aria-pressed={asText} onClick={() => showText(!asText)}>
           Whole file
         </Button>
@@ -87,17 +75,33 @@ export function Bar({
           {errors > 0 && <b>, {errors} to mend</b>}
         </span>
       </div>
-      <SiteStanding isSaved={isSaved} version={version} />
+      <SiteStanding />
       <p role="status">{message}</p>
       <div role="status">
         {elsewhere && (
-          <Button className="quiet" onClick={() => show(elsewhere)}>
+          <Button className="quiet" onClick={() => show(<FindDialog {...elsewhere} />)}>
             “{elsewhere.find}” stands elsewhere too, {atPlaces(elsewhere.count)}
           </Button>
         )}
       </div>
     </header>
   );
+}
+
+const PAUSE = 800; // milliseconds after the last change
+
+const STANDINGS: Record<Standing, string> = {
+  changed: "Not on the site yet: “Changes” hands it in.",
+  handedIn: "Handed in. It is not on the site before somebody has looked at it.",
+  live: "As on the site.",
+  behind: "Others have changed this page on the site: “Changes” brings it in.",
+};
+
+/** Says in one line how the open file stands to the site. */
+function SiteStanding() {
+  const { file, isSaved, version } = useForm();
+  const standing = useAnswer(isSaved ? file : undefined, (file) => ask("standing", { file }), version, PAUSE);
+  return <p className="standing">{standing ? STANDINGS[standing] : "\u00a0"}</p>;
 }
 
 const NONE: Choices["pages"] = [];

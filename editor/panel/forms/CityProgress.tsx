@@ -1,5 +1,4 @@
 import { COPIED } from "../../../checker/rules/cities/copied.ts";
-import type { Opened } from "../../contract.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
@@ -9,11 +8,11 @@ import { Problems } from "./Problems.tsx";
 const QUIET = 2000; // milliseconds after the last change: cities take long to compare
 
 /** What a copied city still has of its source city: a count for each of its pages, and the list for this page. */
-export function CityProgress({ opened }: { opened: Opened }) {
-  const { choices, file, open, titleOf } = useForm();
-  const isCopy = opened.text.includes(`\n${COPIED}`);
+export function CityProgress() {
+  const { choices, file, text, version, open, titleOf } = useForm();
+  const isCopy = text.includes(`\n${COPIED}`);
   const look = (file: string) => ask("left", { file });
-  const left = useAnswer(isCopy ? file : undefined, look, opened.version, QUIET);
+  const left = useAnswer(isCopy ? file : undefined, look, version, QUIET);
   if (!left) return null;
   const folder = file.slice(0, file.lastIndexOf("/") + 1);
   const pages = choices.pages.filter((page) => page.file.startsWith(folder)).map((page) => page.file);

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { isMapping } from "../../../content/lib/data.ts";
 import type { PageKind } from "../../../content/survey/pageKind.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
-import type { EditorSchemas, Opened } from "../../contract.ts";
 import { labelOf } from "../../words.ts";
 import { useForm } from "../context.ts";
 import { Button, Input, MoveButtons } from "../controls.tsx";
@@ -18,11 +17,9 @@ import { Problems } from "./Problems.tsx";
 import { SearchResult } from "./SearchResult.tsx";
 import type { PageSection } from "./SectionForm.tsx";
 
-type PageFormProps = { opened: Opened; schemas: EditorSchemas; sections: readonly PageSection[] };
-
 /** The form of a page: its sections and its head; of site.yaml or a words file, all entries. */
-export function PageForm({ opened, schemas, sections }: PageFormProps) {
-  const { file, url, data, original, titleOf, choices } = useForm();
+export function PageForm({ sections }: { sections: readonly PageSection[] }) {
+  const { file, url, data, original, schemas, allProblems, titleOf, choices } = useForm();
   return (
     <>
       <h1 id="outline-title" tabIndex={-1}>
@@ -34,9 +31,9 @@ export function PageForm({ opened, schemas, sections }: PageFormProps) {
       ) : (
         <Outline sections={sections} />
       )}
-      <CityProgress opened={opened} />
+      <CityProgress />
       <h2>To look at</h2>
-      <Problems problems={opened.problems} />
+      <Problems problems={allProblems} />
       {url !== undefined && <h2>About this page</h2>}
       {url === undefined ? (
         <BusinessForm node={file === "site.yaml" ? schemas.site : schemas.words} />
@@ -48,7 +45,7 @@ export function PageForm({ opened, schemas, sections }: PageFormProps) {
           without={notOf(choices.pages.find((page) => page.url === url)?.kind)}
         />
       )}
-      {url !== undefined && <SearchResult {...opened} />}
+      {url !== undefined && <SearchResult />}
       <PageVersions key={`versions ${file}`} />
       {url !== undefined && <PageAddress key={file} url={url} />}
     </>
@@ -57,10 +54,9 @@ export function PageForm({ opened, schemas, sections }: PageFormProps) {
 
 /** The headings of the sections, in page order, with buttons to move and add sections. */
 function Outline({ sections }: { sections: readonly PageSection[] }) {
-  const { problems, edit, choose, show } = useForm();
+  const { problems, edit, choose, addSection } = useForm();
   const idAt = (index: number) => `outline-${index}`;
   const list = { idAt, count: sections.length };
-  const add = (adding: number) => show({ adding });
   const problemsIn = (index: number) =>
     problems.filter(({ path }) => path[0] === "blocks" && path[1] === index);
   const move = (index: number, to: number) => edit({ do: "move", path: ["blocks", index], to });
@@ -88,7 +84,11 @@ function Outline({ sections }: { sections: readonly PageSection[] }) {
           </Button>
           <div className="moves">
             <MoveButtons {...list} name={title} index={index} onMove={(to) => move(index, to)} />
-            <Button label={`Add a section after ${title}`} icon="plus" onClick={() => add(index + 1)} />
+            <Button
+              label={`Add a section after ${title}`}
+              icon="plus"
+              onClick={() => addSection(index + 1)}
+            />
           </div>
         </li>
       ))}

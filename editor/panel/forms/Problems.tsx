@@ -52,8 +52,8 @@ function placeIn(data: unknown, path: Path): string {
 }
 
 /** The read-only text of a whole file, for content that no form can show. */
-export function FileText({ text }: { text: string }) {
-  const { file, problems } = useForm();
+export function FileText() {
+  const { file, text, problems } = useForm();
   return (
     <section aria-label="The whole file">
       <p className="help">

@@ -1,9 +1,11 @@
 import { useState } from "react";
-import type { Opened } from "../../contract.ts";
+import { fetchPage } from "../api.ts";
+import { useForm } from "../context.ts";
 import { useAnswer } from "../useAnswer.ts";
 
 /** How the page looks in a list of search results, and when it is shared. */
-export function SearchResult({ url = "/", version, counts }: Pick<Opened, "url" | "version" | "counts">) {
+export function SearchResult() {
+  const { url = "/", version, counts } = useForm();
   const [isOpen, open] = useState(false);
   const preview = useAnswer(isOpen ? url : undefined, previewOf, version);
   return (
@@ -39,8 +41,7 @@ export function SearchResult({ url = "/", version, counts }: Pick<Opened, "url" 
 
 /** Returns the metadata of a page for search engines and social networks. */
 async function previewOf(url: string) {
-  const response = await fetch(url, { headers: { Accept: "text/html" } });
-  const { title, head } = new DOMParser().parseFromString(await response.text(), "text/html");
+  const { title, head } = await fetchPage(url);
   const metaOf = (property: string) =>
     head.querySelector<HTMLMetaElement>(`meta[property="og:${property}"]`)?.content ?? "";
   const picture = metaOf("image");

@@ -10,7 +10,7 @@ import { ProblemsAt, UnsupportedField } from "../fields/Labelled.tsx";
 
 /** The form of a section: its actions and all its fields. */
 export function SectionForm({ section, count }: { section: PageSection; count: number }) {
-  const { edit, choose, show } = useForm();
+  const { edit, choose, addSection } = useForm();
   const { index, title, kind, value, node } = section;
   const path = ["blocks", index];
   function move(to: number): void {
@@ -42,7 +42,7 @@ export function SectionForm({ section, count }: { section: PageSection; count: n
         <Button label="Delete this section" disabled={count === 1} onClick={remove}>
           Delete
         </Button>
-        <Button className="plus" onClick={() => show({ adding: index + 1 })}>
+        <Button className="plus" onClick={() => addSection(index + 1)}>
           Add a section after this
         </Button>
       </div>

@@ -2,21 +2,24 @@ import { AT, END } from "../../contract.ts";
 import { type FieldPlace, pathFrom } from "../focus.ts";
 import { shownBlocks } from "./refreshPage.ts";
 
-/** What a click on the page leads to in the panel: a text's field, or a section. */
-type Goal = { place: FieldPlace } | { section: number; isHeading: boolean };
-
 /**
- * Returns what a click leads to in the panel: "nowhere" for a link that would call somebody or leave the editor, and
- * undefined if the click is the page's own, such as on the logo, which leads to another page.
+ * Returns what a click on the page of a file leads to in the panel: a text's field, or a section; "nowhere" for a link
+ * that would call somebody or leave the editor; undefined if the click is the page's own, such as on the logo, which
+ * leads to another page.
  */
-export function goalOf(page: Document, event: MouseEvent): Goal | "nowhere" | undefined {
+export function goalOf(
+  page: Document,
+  event: MouseEvent,
+  file: string,
+): FieldPlace | number | "nowhere" | undefined {
   const { target, altKey, ctrlKey, metaKey } = event;
   const inFrame = page.defaultView;
   if (altKey || ctrlKey || metaKey || !inFrame || !(target instanceof inFrame.Element)) return undefined;
   const place = placeAt(page, target, event.clientX, event.clientY);
-  if (place) return { place };
+  if (place) return place;
   const section = shownBlocks(page).findIndex((block) => block.contains(target));
-  if (section >= 0) return { section, isHeading: target.closest("h1, h2") !== null };
+  if (section >= 0)
+    return target.closest("h1, h2") ? { file, path: ["blocks", section, "heading"] } : section;
   const link = target.closest("a[href]");
   return link && !link.matches("[href^='/']") ? "nowhere" : undefined;
 }
@@ -39,15 +42,7 @@ function placeAt(page: Document, target: Element, x: number, y: number): FieldPl
 
 /** Returns the place in the last comment before a text; undefined if that comment ends a place. */
 function around(page: Document, text: Node): string | undefined {
-  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ALL);
-  walker.currentNode = text;
-  for (let node = walker.previousNode(); node; node = walker.previousNode()) {
-    if (node.nodeType !== node.COMMENT_NODE) continue;
-    const words = node.textContent ?? "";
-    if (words === END) return undefined;
-    if (words.startsWith(AT)) return words.slice(AT.length);
-  }
-  return undefined;
+  return placeIn(page, text, `preceding::comment()[starts-with(., "${AT}") or . = "${END}"][1]`);
 }
 
 /** Returns the place of the first text beside an element that has none: a mark, an arrow, a colon. */
@@ -59,8 +54,12 @@ function beside(page: Document, target: Element): string | undefined {
 
 /** Returns the place of the first text in an element. */
 function firstIn(page: Document, element: Element): string | undefined {
-  const walker = page.createTreeWalker(element, NodeFilter.SHOW_COMMENT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node.textContent?.startsWith(AT)) return node.textContent.slice(AT.length);
-  return undefined;
+  return placeIn(page, element, `descendant::comment()[starts-with(., "${AT}")][1]`);
+}
+
+/** Returns the place in the comment at an XPath. */
+function placeIn(page: Document, from: Node, xpath: string): string | undefined {
+  const comment = page.evaluate(xpath, from, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
+  const words = comment?.textContent ?? END;
+  return words === END ? undefined : words.slice(AT.length);
 }

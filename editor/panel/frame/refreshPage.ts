@@ -1,20 +1,33 @@
-/** The HTML of the elements in a page's main, header, nav and footer, by part, as last received from the server. */
-export type Seen = ReadonlyMap<string, readonly string[]>;
+import { serialQueue } from "../../serialQueue.ts";
+import { fetchPage } from "../api.ts";
 
 const PARTS = ["main", "body > header", "body > nav", "body > footer"];
 
-/** Updates a page from the server without a reload. Elements whose HTML is still as last `seen` are kept. */
-export async function refresh(page: Document, seen?: Seen): Promise<Seen> {
-  const response = await fetch(page.location.pathname, { headers: { Accept: "text/html" } });
-  const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
-  const parts = PARTS.map((part) => {
-    const live = page.querySelector(part);
-    const wanted = [...(fresh.querySelector(part)?.children ?? [])];
-    const html = wanted.map((child) => child.outerHTML);
-    if (live) patch(live, wanted, seen?.get(part) ?? asLoaded(live, wanted));
-    return [part, html] as const;
+/** The HTML of the elements in a part of a page, as last received from the server. */
+const received = new WeakMap<Element, readonly string[]>();
+const inTurn = serialQueue();
+
+/** Returns the page in the editor's frame, once it has loaded. */
+export function framedPage(): Document | undefined {
+  const page = document.querySelector("iframe")?.contentDocument ?? undefined;
+  return page?.URL === "about:blank" ? undefined : page;
+}
+
+/** Updates a page from the server without a reload. Elements whose HTML is still as last received are kept. */
+export function refresh(page: Document): Promise<void> {
+  return inTurn(async () => {
+    const fresh = await fetchPage(page.location.pathname);
+    for (const part of PARTS) {
+      const live = page.querySelector(part);
+      const wanted = [...(fresh.querySelector(part)?.children ?? [])];
+      if (!live) continue;
+      patch(live, wanted, received.get(live) ?? asLoaded(live, wanted));
+      received.set(
+        live,
+        wanted.map((child) => child.outerHTML),
+      );
+    }
   });
-  return new Map(parts);
 }
 
 /** Returns the HTML of a newly loaded page. Elements with equal text and pictures count as unchanged by scripts. */
@@ -54,6 +67,6 @@ export function awake(child: Element): Element {
 }
 
 /** Returns the elements of the sections on a page. */
-export function shownBlocks(page: Document | null | undefined): Element[] {
+export function shownBlocks(page: Document | undefined): Element[] {
   return [...(page?.querySelectorAll("main [data-block]") ?? [])];
 }
