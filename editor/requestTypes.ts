@@ -24,21 +24,18 @@ export type Nothing = object;
  */
 export type IsExact = boolean;
 /**
- * A line of the log of changes.
- */
-export type LogLine = (ChangeLine & LogEntry) | TurnLine;
-export type LogWrites = LogWrite[];
-/**
  * A change that was made to a file.
  */
 export type FileChange = ChangeInfo & (ValueChange | WholeChange);
+export type LogWrites = LogWrite[];
 
 /**
  * What the editor's server is sent, and what it stores. `npm run types` makes requestTypes.ts from it.
  */
 export interface EditorData {
   requests: RequestBodies;
-  logLine: LogLine;
+  logEntry: LogEntry;
+  logWrites: LogWrites;
 }
 /**
  * The body of each request of the panel, by the request's name.
@@ -194,22 +191,6 @@ export interface RemoveCommand {
    */
   isAll?: boolean;
 }
-export interface ChangeLine {
-  did: "change";
-  writes?: LogWrites;
-  /**
-   * Whether it replaces the last entry by its continuation.
-   */
-  isMore?: boolean;
-}
-/**
- * The new text of a file, with a hash of the text that it replaces.
- */
-export interface LogWrite {
-  file: string;
-  text?: string;
-  replaces: string;
-}
 /**
  * Changes that were made together, and are undone together.
  */
@@ -226,6 +207,10 @@ export interface LogEntry {
    * Whether what was done up to here was handed in.
    */
   isHandedIn?: boolean;
+  /**
+   * Whether it was undone, and can be redone.
+   */
+  isUndone?: boolean;
   /**
    * For a page command, the file open before it.
    */
@@ -263,11 +248,11 @@ export interface WholeChange {
   before?: string;
   after?: string;
 }
-export interface TurnLine {
-  did: "undo" | "redo";
-  writes?: LogWrites;
-  /**
-   * Whether the entry is discarded.
-   */
-  isDropped?: boolean;
+/**
+ * The new text of a file, and the text that it replaces. Undefined means that there is no file.
+ */
+export interface LogWrite {
+  file: string;
+  text?: string;
+  replaces?: string;
 }

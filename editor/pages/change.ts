@@ -2,11 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Path } from "../../content/lib/path.ts";
 
-/** A file to be written, or deleted if `text` is undefined. */
+/** A file to be written, or deleted if it has no text. */
 export interface FileWrite {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  text: string | undefined;
+  text?: string | undefined;
   /** The former path of the file, if a page is moved. */
   was?: string;
 }

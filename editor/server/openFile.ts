@@ -16,13 +16,13 @@ import { mainOf } from "../../content/lib/mainOf.ts";
 import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { valueAt } from "../../content/lib/path.ts";
 import { byPlace, errorsIn, type Problem } from "../../content/problem.ts";
+import { parseYaml } from "../../content/read/parseYaml.ts";
 import { annotatedTextsIn } from "../../content/validate/annotatedTexts.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import type { Opened, Original, OriginalText, PanelProblem } from "../contract.ts";
 import { besideOriginal } from "../pages/translations/upToDate.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
 import { blockLabel, labelOf, nameOfFile } from "../words.ts";
-import { dataOf } from "./changes/applyChange.ts";
 import { variablesIn } from "./choices.ts";
 import { textOf } from "./files.ts";
 import { Refusal } from "./http/refusal.ts";
@@ -44,7 +44,7 @@ export function openFile(store: ContentStore, file: string): Opened {
     file,
     url: page?.url,
     text,
-    data: dataOf(text),
+    data: parseYaml(text),
     problems,
     variables: variablesIn(page ? scopeOf(page, business) : mainOf(business.sites).scope),
     original: originalOf(store, file),
@@ -134,7 +134,7 @@ function withLabels(message: string, types: readonly string[]): string {
 /** Returns the title of a file's page, or another name for the file. `gone` is the text of a deleted page. */
 export function titleOf(store: ContentStore, file: string, gone?: string): string {
   const page = store.current().all.find((candidate) => candidate.file === file);
-  const title = page ? page.head.title : valueAt(gone && dataOf(gone), ["title"]);
+  const title = page ? page.head.title : valueAt(gone && parseYaml(gone), ["title"]);
   if (typeof title === "string" && title.trim() !== "") return title;
   if (file.startsWith("public/images/")) return file.replace("public/images/", "The picture ");
   return nameOfFile(file) ?? urlOf(file);

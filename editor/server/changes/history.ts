@@ -1,30 +1,28 @@
-import { isDeepStrictEqual } from "node:util";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Conflict } from "../../contract.ts";
-import type { FileWrite } from "../../pages/change.ts";
-import type { FileChange, LogEntry, LogLine } from "../../requestTypes.ts";
-import { editOf } from "../../yaml/edit.ts";
-import { textOf } from "../files.ts";
-import { Refusal } from "../http/refusal.ts";
-import { applyChange, patchOf, reversed } from "./applyChange.ts";
-import { ChangeLog } from "./changeLog.ts";
+import type { FileChange, LogEntry, LogWrite } from "../../requestTypes.ts";
+import { textOf, writeAll } from "../files.ts";
+import { diskRefusal, Refusal } from "../http/refusal.ts";
+import { areLogWrites, isLogEntry, parsed } from "../http/requests.ts";
+import { applyChange, isTypedOn, patchOf, reversed } from "./applyChange.ts";
 
-const ONE_GO = 1500; // milliseconds between keystrokes that are undone together
+/** The list of what can be undone and redone, one entry a line. */
+const FILE = ".editor/changes.jsonl";
+/** The list as it is to be next, below the files that are written first: a killed server leaves it behind. */
+const NEXT = `${FILE}.next`;
 const MOST_UNDOS = 200;
-const MOST_LINES = 200; // log lines before the log is compacted
 
 /** All changes that the editor makes in a project, with undo and redo. They survive a restart of the server. */
 export class History {
   readonly #root: string;
-  readonly #log: ChangeLog;
-  readonly #done: LogEntry[] = [];
-  readonly #undone: LogEntry[] = [];
+  #done: readonly LogEntry[] = [];
+  #undone: readonly LogEntry[] = [];
 
   constructor(root: string) {
     this.#root = root;
-    this.#log = new ChangeLog(root);
     try {
-      for (const line of this.#log.read()) this.#follow(line);
-      if (this.lastDone || this.lastUndone) this.#compact();
+      this.#read();
     } catch (error) {
       console.error("The list of changes cannot be read or written:", error); // pages can be shown all the same
     }
@@ -47,31 +45,36 @@ export class History {
   markHandedIn(): void {
     if (!this.lastDone) return;
     this.lastDone.isHandedIn = true;
-    this.#compact();
+    this.#write(this.#done, this.#undone, []);
   }
 
   /** Makes changes. Values that somebody else has changed meanwhile are kept, and returned as conflicts. */
   change({ changes, ...about }: LogEntry): Conflict[] {
     if (this.#knows(changes[0]?.id)) return []; // repeated, as the response was lost
     const { made, conflicts, writes } = this.#plan(changes);
+    if (made.length === 0) return conflicts;
     const joined = this.#joined(made, writes);
-    if (made.length > 0)
-      this.#do({ did: "change", changes: joined ?? made, isMore: joined !== undefined, ...about }, writes);
+    const before = joined ? this.#done.slice(0, -1) : this.#done;
+    this.#write([...before, { changes: joined ?? made, ...about }].slice(-MOST_UNDOS), [], writes);
     return conflicts;
   }
 
   /** Undoes the last entry, or redoes the last undone one. Throws a Refusal if there is none. */
   turn(did: "undo" | "redo"): { entry: LogEntry; changes: FileChange[]; conflicts: Conflict[] } {
-    const entry = did === "undo" ? this.lastDone : this.lastUndone;
+    const isUndo = did === "undo";
+    const [from, to] = isUndo ? [this.#done, this.#undone] : [this.#undone, this.#done];
+    const entry = from.at(-1);
     if (!entry) throw new Refusal(`There is nothing to ${did}.`);
-    const changes = did === "undo" ? entry.changes.toReversed().map(reversed) : entry.changes;
+    const changes = isUndo ? entry.changes.toReversed().map(reversed) : entry.changes;
+    const left = from.slice(0, -1); // what was done before it can be undone, even if it cannot
+    const leave = (now: readonly LogEntry[], writes: LogWrite[]) =>
+      isUndo ? this.#write(left, now, writes) : this.#write(now, left, writes);
     try {
       const { conflicts, writes } = this.#plan(changes);
-      this.#do({ did, isDropped: conflicts.length > 0 }, writes);
+      leave(conflicts.length > 0 ? to : [...to, { ...entry, isUndone: isUndo }], writes);
       return { entry, changes, conflicts };
     } catch (error) {
-      const isFinal = error instanceof Refusal && error.status < 500;
-      if (isFinal) this.#do({ did, isDropped: true }, []); // what was done before it can still be undone
+      if (error instanceof Refusal && error.isFinal) leave(to, []);
       throw error;
     }
   }
@@ -91,11 +94,12 @@ export class History {
         made.push(change.path ? { ...change, patch: patchOf(text, result.text) } : change);
       }
     }
-    return { made, conflicts, writes: [...texts].map(([file, text]) => ({ file, text })) };
+    const writes = [...texts].map(([file, text]) => ({ file, text, replaces: textOf(this.#root, file) }));
+    return { made, conflicts, writes };
   }
 
   /** Returns a change merged with the last one if it continues it, so that typing in one go is undone at once. */
-  #joined([change, ...rest]: FileChange[], [write]: FileWrite[]): FileChange[] | undefined {
+  #joined([change, ...rest]: FileChange[], [write]: LogWrite[]): FileChange[] | undefined {
     const [last, ...more] = this.lastDone?.changes ?? [];
     if (!last || !change?.path || !isTypedOn(last, change) || rest.length + more.length > 0) return undefined;
     const first = applyChange(textOf(this.#root, last.file), reversed(last));
@@ -109,39 +113,37 @@ export class History {
     return all.some(({ id, continues }) => id === asked || continues === asked);
   }
 
-  #do(line: LogLine, writes: readonly FileWrite[]): void {
-    this.#log.write(line, writes);
-    this.#follow(line);
-    if (this.#log.grown > MOST_LINES) this.#compact();
-  }
-
-  #follow(line: LogLine): void {
-    if (line.did === "change") {
-      const { did: _, writes: __, isMore, ...entry } = line;
-      if (isMore) this.#done.pop();
-      this.#done.push(entry);
-      this.#done.splice(0, this.#done.length - MOST_UNDOS);
-      this.#undone.length = 0;
-      return;
+  /** Writes the list and some files, so that a killed server has written all or nothing once it is started again. */
+  #write(done: readonly LogEntry[], undone: readonly LogEntry[], writes: readonly LogWrite[]): void {
+    const place = join(this.#root, FILE);
+    const next = join(this.#root, NEXT);
+    const lines = [writes, ...done, ...undone].map((line) => `${JSON.stringify(line)}\n`);
+    try {
+      mkdirSync(dirname(place), { recursive: true });
+      writeFileSync(next, lines.join(""));
+      writeAll(this.#root, writes);
+      renameSync(next, place);
+    } catch (error) {
+      rmSync(next, { force: true });
+      throw diskRefusal(error);
     }
-    const [from, to] = line.did === "undo" ? [this.#done, this.#undone] : [this.#undone, this.#done];
-    const entry = from.pop();
-    if (entry && !line.isDropped) to.push(entry);
+    this.#done = done;
+    this.#undone = undone;
   }
 
-  /** Removes from the log what can neither be undone nor redone. */
-  #compact(): void {
-    const entries = [...this.#done, ...this.#undone.toReversed()];
-    this.#log.replace([
-      ...entries.map((entry): LogLine => ({ did: "change", ...entry })),
-      ...this.#undone.map((): LogLine => ({ did: "undo" })),
-    ]);
+  /** Reads the list. Finishes what a killed server was writing, except files that have changed since. */
+  #read(): void {
+    const [place, next] = [join(this.#root, FILE), join(this.#root, NEXT)];
+    const begun = existsSync(next) ? readFileSync(next, "utf8") : "";
+    if (begun.endsWith("\n")) {
+      const writes = parsed(begun.slice(0, begun.indexOf("\n")));
+      const isLeft = ({ file, replaces }: LogWrite) => textOf(this.#root, file) === replaces;
+      if (areLogWrites(writes)) writeAll(this.#root, writes.filter(isLeft));
+      renameSync(next, place);
+    }
+    const lines = existsSync(place) ? readFileSync(place, "utf8").split("\n") : [];
+    const entries = lines.map(parsed).filter(isLogEntry);
+    this.#done = entries.filter(({ isUndone }) => !isUndone);
+    this.#undone = entries.filter(({ isUndone }) => isUndone);
   }
-}
-
-/** Whether the same value is set again soon after it was set. */
-function isTypedOn(last: FileChange, next: FileChange): boolean {
-  const isSet = (change: FileChange) => change.path !== undefined && editOf(change).do === "set";
-  const isSame = isDeepStrictEqual([last.file, last.path], [next.file, next.path]);
-  return isSame && isSet(last) && isSet(next) && Date.parse(next.when) - Date.parse(last.when) < ONE_GO;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { parseYaml } from "../../../content/read/parseYaml.ts";
 import type { FileVersion, Standing } from "../../contract.ts";
 import type { RequestBodies } from "../../requestTypes.ts";
-import { applyChange, dataOf, reversed } from "../changes/applyChange.ts";
+import { applyChange, reversed } from "../changes/applyChange.ts";
 import { textOf } from "../files.ts";
 import { Refusal } from "../http/refusal.ts";
 import { titleOf } from "../openFile.ts";
@@ -25,7 +26,7 @@ export async function takeBack({ store, history }: Editor, { file, change, to }:
   const result = change ? applyChange(now, reversed({ ...about, ...change })) : { text: before };
   if (!("text" in result))
     throw new Refusal(`${titleOf(store, file)} has been changed since: open this list again.`, 409);
-  const isAll = isDeepStrictEqual(dataOf(result.text ?? ""), dataOf(before ?? ""));
+  const isAll = isDeepStrictEqual(parseYaml(result.text ?? ""), parseYaml(before ?? ""));
   const after = isAll ? before : result.text; // restores its comments and layout
   const words = to
     ? `${titleOf(store, file)} is as it was in an earlier version`

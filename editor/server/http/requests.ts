@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import Ajv from "ajv/dist/2020.js";
 import schema from "../../requests.json" with { type: "json" };
-import type { LogLine, RequestBodies } from "../../requestTypes.ts";
+import type { LogEntry, LogWrite, RequestBodies } from "../../requestTypes.ts";
 import { Refusal } from "./refusal.ts";
 
 const ajv = new Ajv({ strict: false }).addSchema(schema);
@@ -11,9 +11,14 @@ export function isBody<N extends keyof RequestBodies>(name: N, data: unknown): d
   return isAt(`requests/properties/${name}`, data);
 }
 
-/** Whether untrusted data are a line of the log of changes. */
-export function isLogLine(data: unknown): data is LogLine {
-  return isAt("logLine", data);
+/** Whether untrusted data are an entry of the list of changes. */
+export function isLogEntry(data: unknown): data is LogEntry {
+  return isAt("logEntry", data);
+}
+
+/** Whether untrusted data are the files that were to be written with the list of changes. */
+export function areLogWrites(data: unknown): data is LogWrite[] {
+  return isAt("logWrites", data);
 }
 
 function isAt(name: string, data: unknown): boolean {
