@@ -2967,6 +2967,10 @@ export interface ThemeFile {
    */
   logo?: string;
   /**
+   * true: the logo is the name itself, up to ten times as wide as high, and stands where the name would. Tabs and icons show the name's first letter.
+   */
+  wordmark?: boolean;
+  /**
    * A file of CSS in this folder that draws .motif-edge: a band under each hero. Left out, there is none.
    */
   motif?: string;

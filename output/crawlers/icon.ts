@@ -9,13 +9,13 @@ export const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-ic
 const SIDE = 32;
 const DENSITY = 72;
 
-/** favicon.svg: the theme's logo mark, dark on light tabs and light on dark ones; else the first letter of the name. */
+/** favicon.svg: the theme's logo mark, dark on light tabs and light on dark ones; else, or of a wordmark, the name's first letter. */
 export async function iconOf(
   { business, theme }: Pick<Frame, "business" | "theme">,
   root: string,
 ): Promise<string> {
-  const { colors, logo } = theme;
-  if (!logo) {
+  const { colors, logo, wordmark } = theme;
+  if (!logo || wordmark) {
     const { drawLetter } = await import("../shareCards/drawLetter.ts"); // slow to load
     return drawLetter(business.name, theme, SIDE, root);
   }

@@ -35,8 +35,8 @@ export function shareImageOf(card: ShareCardSource, context: CardContext): strin
   const bytes = context.pictures[subject.picture]?.base; // contains the hash of the file
   if (bytes === undefined) return STANDARD;
   const name = card.url.slice(1).replaceAll("/", "-") || "home";
-  const { colors, faces, logo } = context.site.theme; // only what the card uses
-  const shown = JSON.stringify([DESIGN, colors, faces, logo, subject, bytes]);
+  const { colors, faces, logo, wordmark } = context.site.theme; // only what the card uses
+  const shown = JSON.stringify([DESIGN, colors, faces, logo, { ...subject, wordmark }, bytes]);
   return `/og/${name}.${hash("sha256", shown).slice(0, 8)}.jpg`;
 }
 

@@ -17,7 +17,7 @@ const CARD: CSSProperties = {
 const COMPANY = { fontFamily: "display", letterSpacing: "-0.015em" };
 const EYEBROW = { fontFamily: "text", fontWeight: 600 };
 const HEADING = { fontFamily: "display", letterSpacing: "-0.025em" };
-const LOGO_HEIGHT = 64;
+const LOGO_HEIGHT = 64; // less for one that is wider than the room
 const LOGO_GAP = 16;
 
 /** Draws the text panel of a card as SVG: the logo, and the text as outlines. Fonts are read from below `root`. */
@@ -26,18 +26,25 @@ export async function drawCard(
   theme: Theme,
   root: string,
 ): Promise<string> {
-  const { colors, logo } = theme;
+  const { colors, logo, wordmark } = theme;
   const fonts = fontsOf(theme, root);
-  const logoWidth = logo ? (LOGO_HEIGHT * logo.width) / logo.height : -LOGO_GAP;
-  const besideLogo = ROOM - logoWidth - LOGO_GAP;
+  const logoWidth = logo ? Math.min(ROOM, (LOGO_HEIGHT * logo.width) / logo.height) : -LOGO_GAP;
+  const besideLogo = { size: 40, width: ROOM - logoWidth - LOGO_GAP, height: 60 };
   const eyebrowStyle = { ...EYEBROW, color: colors.brand };
   const label = drawable(eyebrow);
   const words = withBreaks(drawable(heading), label);
   const card = (
     <div style={{ ...CARD, color: colors.heading, background: colors.ground }}>
       <div style={{ display: "flex", alignItems: "center", gap: LOGO_GAP }}>
-        {logo && <img src={addressOf(logo, colors.heading)} width={logoWidth} height={LOGO_HEIGHT} alt="" />}
-        {await fitText(drawable(company), COMPANY, fonts, { size: 40, width: besideLogo, height: 60 })}
+        {logo && (
+          <img
+            src={addressOf(logo, colors.heading)}
+            width={logoWidth}
+            height={(logoWidth * logo.height) / logo.width}
+            alt=""
+          />
+        )}
+        {!(logo && wordmark) && (await fitText(drawable(company), COMPANY, fonts, besideLogo))}
       </div>
       <div style={{ ...COLUMN, gap: 12 }}>
         {await fitText(label, eyebrowStyle, fonts, { size: 30, width: ROOM, height: 40 })}

@@ -51,7 +51,7 @@ export function Header({ site, page }: { site: Frame; page: Page }) {
             {labels.quote}
           </Link>
           <LanguageLinks
-            links={besidePhone(page.otherLanguages)}
+            links={site.theme.wordmark ? [] : besidePhone(page.otherLanguages)}
             look="text-small max-[359px]:hidden md:hidden"
           />
           <Menu site={site} page={page} />

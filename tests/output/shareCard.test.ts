@@ -28,6 +28,16 @@ describe("the words on a card", () => {
     return { left, right: left + info.width, top: above, bottom: above + info.height };
   }
 
+  it("leave the room to a wordmark, which keeps its proportions and has no name beside it", async () => {
+    const shapes = '<rect fill="currentColor" width="400" height="40"/>';
+    const logo = { viewBox: "0 0 400 40", width: 400, height: 40, label: "", shapes };
+    const theme = { ...site.theme, logo, wordmark: true };
+    const svg = await drawCard({ ...subject, eyebrow: "", heading: "" }, theme, ROOT);
+    const { left, right, top, bottom } = await lettersIn(svg);
+    expect((right - left) / (bottom - top)).toBeCloseTo(10, 0);
+    expect(right).toBeLessThanOrEqual(PANEL - 40);
+  });
+
   it.each([
     ["short", "Dive in"],
     ["as long as on a page", "Pool service in Aventura, from the sixth floor to the seawall"],

@@ -57,3 +57,20 @@ it.each([
   const { region: _, postalCode: __, ...office } = offices.main;
   expect(cityLine({ ...office, ...place }, { ...locale, postalCodeFirst })).toBe(line);
 });
+
+describe("a logo that is the name itself", () => {
+  const content = loadWith({});
+  const { site } = resolvedPage(content, "/contact");
+  const logo = { viewBox: "0 0 400 40", width: 400, height: 40, shapes: '<path d="M0 0h9"/>' };
+  const theme = { ...site.theme, logo };
+  const bandOf = (html: string) => /<header.*?<nav/s.exec(html)?.[0] ?? "";
+
+  it("stands alone in the header, and is read as the name", () => {
+    const beside = bandOf(htmlOf(content, "/contact", { theme }));
+    const alone = bandOf(htmlOf(content, "/contact", { theme: { ...theme, wordmark: true } }));
+    const shown = new RegExp(`</svg>${site.business.name}<`);
+    expect(beside).toMatch(shown);
+    expect(alone).not.toMatch(shown);
+    expect(alone).toContain(`sr-only">${site.business.name}<`);
+  });
+});

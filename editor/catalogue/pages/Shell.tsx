@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Drawing } from "../../../blocks/parts/pictures/Drawing.tsx";
 import type { Frame } from "../../../content/resolve/forms.ts";
 import { STYLES } from "../../../renderer/islands/entries.ts";
-import { Mark } from "../../../renderer/page/Logo.tsx";
 
 const OWN_STYLES = ["frame", "sample", "entries", "properties"].map(
   (name) => `editor/catalogue/styles/${name}.css`,
@@ -40,7 +40,7 @@ export function Shell({ site, title, here, scripts = [], children }: ShellProps)
         </a>
         <header className="top-bar">
           <a href="/" className="back">
-            <Mark site={site} />
+            {site.theme.logo && <Drawing drawing={{ ...site.theme.logo, label: "" }} />}
             Back to the site
           </a>
           <nav aria-label="For writers">

@@ -131,6 +131,15 @@ describe("manifest.webmanifest", () => {
       });
   });
 
+  it("shows the name's letter on tabs where the logo is the name itself", async () => {
+    const viewBox = "0 0 400 40";
+    const logo = { viewBox, width: 400, height: 40, shapes: '<rect width="9" height="9"/>' };
+    const iconWith = (wordmark: boolean) =>
+      iconOf({ ...site, theme: { ...site.theme, logo, wordmark } }, ROOT);
+    expect(await iconWith(false)).toContain(viewBox);
+    expect(await iconWith(true)).not.toContain(viewBox);
+  });
+
   it("names icons that are there, in the sizes that it says, on a ground of their own", async () => {
     const folder = mkdtempSync(join(tmpdir(), "icons-"));
     const icon = await iconOf(site, ROOT);
