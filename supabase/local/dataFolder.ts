@@ -16,8 +16,7 @@ import { forgetExports } from "../owner/exports.ts";
 import { writeServices } from "../owner/services.ts";
 import { deleteMail, forgetMail } from "./fileMailer.ts";
 import { lockFolder } from "./lock.ts";
-import { migrate, openDatabase, pgliteDatabase, queryOn } from "./openDatabase.ts";
-import { hasDatabase, rewriteDatabase, tidyUp } from "./rewriteDatabase.ts";
+import { eraseDeleted, migrate, openDatabase, pgliteDatabase, queryOn } from "./openDatabase.ts";
 
 const MAIL_KEPT = 90 * 86_400_000; // milliseconds; the same as for the rows of sent mail
 
@@ -41,7 +40,7 @@ export function dataFolder(folder: string, now: () => Date, services?: () => rea
   const open = async () => (await (opening ?? begin())).pglite;
   return {
     /** Whether there is a database in the folder. */
-    exists: () => hasDatabase(database),
+    exists: () => existsSync(database),
     open,
     query: async <Row>(sql: string, parameters?: readonly Parameter[]) =>
       queryOn(await open())<Row>(sql, parameters),
@@ -56,34 +55,23 @@ export function dataFolder(folder: string, now: () => Date, services?: () => rea
     async erase(): Promise<void> {
       forgetExports(folder);
       writeKey(folder); // so that the counts of the old one tell nothing, wherever they are left
-      const opened = await (opening ?? begin());
-      const rewriting = opened.pglite.close().then(() => rewriteDatabase(database));
-      const reopen = async () => {
-        tidyUp(database); // restores the old one if rewriting failed
-        shut(folder);
-        return { ...opened, pglite: await openDatabase(database) };
-      };
-      opening = rewriting.then(reopen, reopen); // callers wait for it meanwhile
-      await rewriting;
-      await opening;
+      await eraseDeleted(await open());
     },
     /** Closes the database if it is open, and unlocks the folder. */
     async close(): Promise<void> {
       const opened = await opening?.catch(() => undefined);
       opening = undefined;
       await opened?.pglite.close();
-      await opened?.unlock();
+      opened?.unlock();
     },
   };
 }
 
 async function openAlone(folder: string, now: Date, services?: () => readonly string[]) {
   makePrivate(folder);
-  const unlock = await lockFolder(folder);
+  const unlock = lockFolder(folder);
   try {
-    const database = join(folder, "postgres");
-    tidyUp(database);
-    const pglite = await openDatabase(database);
+    const pglite = await openDatabase(join(folder, "postgres"));
     if (!existsSync(keyFile(folder))) writeKey(folder);
     shut(folder); // again: a new database was created by another process
     await migrate(pglite);
@@ -93,7 +81,7 @@ async function openAlone(folder: string, now: Date, services?: () => readonly st
     if (services) await writeServices(queryOn(pglite), services());
     return { pglite, unlock };
   } catch (error) {
-    await unlock();
+    unlock();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { existsSync, fsyncSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, fsyncSync, globSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -20,7 +20,10 @@ const PARAMETERS = ["fsync=on", "wal_sync_method=fsync", "shared_buffers=1MB"].f
 export async function openDatabase(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) {
     const draft = `${folder}.${process.pid}.draft`; // so that a database in `folder` is always complete
-    rmSync(draft, { recursive: true, force: true });
+    // A process that creates one may outlive its killed parent for a moment.
+    const options = { recursive: true, force: true, maxRetries: 5 };
+    const left = globSync(`${basename(folder)}.*.draft`, { cwd: dirname(folder) });
+    for (const name of left) rmSync(join(dirname(folder), name), options);
     await promisify(execFile)(process.execPath, ["--liftoff-only", CREATE, draft, String(process.pid)]);
     renameSync(draft, folder);
   }
@@ -61,6 +64,24 @@ function withSync({ FS }: { FS: { filesystems: { NODEFS: object } } }): void {
     if (nfd !== undefined) fsyncSync(nfd); // folders have no descriptor
     return 0;
   });
+}
+
+/**
+ * What removes deleted rows from a database's files, which VACUUM alone does not: they would stay in pages, statistics
+ * and logs for months. The log's old files are removed, not renamed to be written again.
+ */
+const ERASE = [
+  "delete from pg_statistic",
+  "vacuum (full, analyze)",
+  "set wal_recycle = off",
+  "checkpoint",
+  "select pg_switch_wal()",
+  "checkpoint",
+];
+
+/** Removes deleted rows from a database's files. */
+export async function eraseDeleted(database: PGlite): Promise<void> {
+  for (const statement of ERASE) await database.exec(statement);
 }
 
 const MIGRATIONS = "supabase/migrations"; // relative to the project's folder, where every command runs

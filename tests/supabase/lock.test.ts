@@ -1,7 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { lockFolder } from "../../supabase/local/lock.ts";
@@ -25,7 +23,7 @@ const canHaveOwnNumbers = spawnSync("unshare", [...OWN_NUMBERS, "true"]).status 
 /** Another process that takes and keeps the lock; if `contained`, in its own PID namespace, as in a container. */
 async function holder(folder: string, contained = false) {
   const script = `const { lockFolder } = await import(${JSON.stringify(MODULE)});
-    await lockFolder(${JSON.stringify(folder)}); console.log("held"); setInterval(() => {}, 1_000);`;
+    lockFolder(${JSON.stringify(folder)}); console.log("held"); setInterval(() => {}, 1_000);`;
   const node = [process.execPath, "--input-type=module", "-e", script];
   const [command = "", ...words] = contained ? ["unshare", ...OWN_NUMBERS, ...node] : node;
   const child = spawn(command, words, { stdio: ["ignore", "pipe", "inherit"] });
@@ -43,49 +41,29 @@ async function holder(folder: string, contained = false) {
 describe("the lock of a folder", () => {
   it("is taken once, and can be taken again when given back", async () => {
     const folder = newFolder();
-    const release = await lockFolder(folder);
-    await expect(lockFolder(folder)).rejects.toThrow(
+    const release = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(
       `The folder ${folder} is in use by process ${process.pid}, here or in a container`,
     );
-    await release();
-    await (await lockFolder(folder))();
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it("is taken by one alone of many that come at once", async () => {
-    const folder = newFolder();
-    for (let round = 0; round < 5; round += 1) {
-      const taken = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
-      const releases = taken.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-      expect(releases.length).toBeLessThan(2);
-      for (const release of releases) await release();
-    }
-    await (await lockFolder(folder))();
+    release();
+    lockFolder(folder)();
   });
 
   it("of another process is respected while it lives, and free once it was killed", async () => {
     const folder = newFolder();
     const { child, kill } = await holder(folder);
     child.kill("SIGSTOP"); // even while it is suspended
-    await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${child.pid},`);
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${child.pid},`);
     await kill();
-    await (await lockFolder(folder))();
-    expect(readdirSync(folder)).toEqual([]); // what the killed process left is gone, too
+    lockFolder(folder)();
   });
 
   it.skipIf(!canHaveOwnNumbers)("holds between containers, where all are process 1", async () => {
     const folder = newFolder();
     const { kill } = await holder(folder, true);
-    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^lock\.1\./)]);
-    await expect(lockFolder(folder)).rejects.toThrow("in use by process 1,");
+    expect(() => lockFolder(folder)).toThrow("in use by process 1,");
     await kill();
-    const lock = () => lockFolder(folder).then((release) => release());
+    const lock = async () => lockFolder(folder)();
     await expect.poll(() => lock().then(() => "free", String), { timeout: 5_000 }).toBe("free");
-  });
-
-  it("cannot be had where the path is too long for it, which is said", async () => {
-    const folder = join(newFolder(), "x".repeat(120));
-    mkdirSync(folder);
-    await expect(lockFolder(folder)).rejects.toThrow("is too long. Set DATA_DIR to a shorter one.");
   });
 });
