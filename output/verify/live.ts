@@ -1,5 +1,6 @@
 import { movesOf, oldAddressesOf } from "../../content/lib/normalizedAddress.ts";
 import { isPreview } from "../../content/lib/preview.ts";
+import { eachAtOnce } from "../../content/lib/threads/pool.ts";
 import type { Site } from "../../content/resolve/forms.ts";
 import { headerRules, servedAddressesOf } from "../hosts/hosting.ts";
 import type { PageSummary } from "../siteContent.ts";
@@ -47,13 +48,27 @@ export function statusWords({ status, failure }: { status: number; failure?: str
 /** A failure as a sentence; false if there is none. */
 export type Wrong = string | false;
 
+const AT_ONCE = 8; // requests
+
+/** What `ask` returns for each of several things, a few at a time. */
+export async function askAll<T, Found>(
+  things: readonly T[],
+  ask: (thing: T) => Promise<Found>,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  await eachAtOnce(things.entries(), AT_ONCE, async ([index, thing]) => {
+    found[index] = await ask(thing);
+  });
+  return found;
+}
+
 /** Runs a check for each of several things (`what` names them, for the report) and collects the failures. */
 export async function findEach<T>(
   things: readonly T[],
   what: string,
   look: (thing: T) => Promise<Wrong[]>,
 ): Promise<HostFinding> {
-  const found = await Promise.all(things.map(look));
+  const found = await askAll(things, look);
   return { asked: `${things.length} ${what}`, misses: found.flat().filter((wrong) => wrong !== false) };
 }
 

@@ -1,7 +1,6 @@
 import { capitalsCheck, notFound, redirects, sitemapCheck } from "./checks/addresses.ts";
 import { caching, compression, headers } from "./checks/headers.ts";
 import { files, oneHost, readOnly } from "./checks/host.ts";
-import { languagesCheck } from "./checks/languages.ts";
 import { pagesCheck, standIns } from "./checks/pages.ts";
 import { quoteFunction } from "./checks/quoteFunction.ts";
 import type { Check, HostFinding, Live } from "./live.ts";
@@ -10,7 +9,6 @@ import type { Check, HostFinding, Live } from "./live.ts";
 export const checks: Readonly<Record<string, Check>> = {
   "One host and one scheme": oneHost,
   "Every page, as it is written": pagesCheck,
-  "Languages, and pages in others": languagesCheck,
   "No stand-ins": standIns,
   "The sitemap": sitemapCheck,
   "Other and old addresses": redirects,

@@ -2,7 +2,15 @@ import { SAMPLE } from "../../../blocks/parts/sample.ts";
 import { standInsIn } from "../../../content/lib/standIns.ts";
 import type { PageSummary } from "../../siteContent.ts";
 import type { HostAnswer } from "../ask.ts";
-import { askEach, type Check, type HostFinding, type Live, statusWords, type Wrong } from "../live.ts";
+import {
+  askAll,
+  askEach,
+  type Check,
+  type HostFinding,
+  type Live,
+  statusWords,
+  type Wrong,
+} from "../live.ts";
 
 /** Every address serves its own page in its current version, with the right canonical link and robots tag. */
 export const pagesCheck: Check = (live) =>
@@ -30,12 +38,10 @@ function wrongWith({ site, preview }: Live, page: PageSummary | undefined, answe
 /** No page shows a placeholder (a fictitious number or address, a sample), except in previews. */
 export const standIns: Check = async (live): Promise<HostFinding> => {
   if (live.preview) return { asked: "nothing: a preview may have some", misses: [] };
-  const shown = await Promise.all(
-    [...live.pageAt.keys()].map(async (address) => {
-      const { text } = await live.ask(live.origin + address);
-      return [...standInsOn(text)].map((standIn) => ({ standIn, address }));
-    }),
-  );
+  const shown = await askAll([...live.pageAt.keys()], async (address) => {
+    const { text } = await live.ask(live.origin + address);
+    return [...standInsOn(text)].map((standIn) => ({ standIn, address }));
+  });
   const places = Map.groupBy(shown.flat(), ({ standIn }) => standIn);
   return {
     asked: `${live.pageAt.size} addresses`,

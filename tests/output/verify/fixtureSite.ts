@@ -1,9 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { languagesOf } from "../../../content/languages/languages.ts";
 import type { Site } from "../../../content/resolve/forms.ts";
-import { alternatesOf } from "../../../content/resolve/translations.ts";
 import { manifest } from "../../../output/crawlers/icon.ts";
 import { securityTxt } from "../../../output/crawlers/securityTxt.ts";
 import { robots, sitemap } from "../../../output/crawlers/sitemap.ts";
@@ -47,14 +45,10 @@ export async function writeFixtureSite() {
   return { site, pages, files, folder };
 }
 
-function htmlOf({ business, ...site }: Site, pages: PageSummary[]): Record<string, string> {
+function htmlOf({ business }: Site, pages: PageSummary[]): Record<string, string> {
   const files = pages.flatMap((page) => {
     const title = page.title.replaceAll("&", "&amp;");
-    const alternates = alternatesOf(page.translations, languagesOf(site)).map(
-      ([language, url]) =>
-        `<link rel="alternate" hreflang="${language}" href="${new URL(url, business.url).href}"/>`,
-    );
-    const html = `<!doctype html><html lang="${page.language}">${alternates.join("")}<title>${title} | ${business.name}</title>
+    const html = `<!doctype html><html lang="${page.language}"><title>${title} | ${business.name}</title>
 <meta name="robots" content="${page.kind === "notFound" ? "noindex" : "index"}"/>
 <link rel="canonical" href="${new URL(page.canonical ?? page.url, business.url).href}"/>
 <script type="module" src="/assets/Ab-1.js"></script><link rel="stylesheet" href="/assets/Ab-1.css"/>

@@ -86,24 +86,6 @@ export const WRONG: Readonly<Record<string, readonly Wrong[]>> = {
       /one true address/,
     ],
   ],
-  "Languages, and pages in others": [
-    ["says another language", at(/^\/es$/, saying('lang="es"', 'lang="en"')), /language is en; it is es/],
-    [
-      "forgets where pages stand in others",
-      at(/^\/es$/, saying('hreflang="en"', 'hreflang="fr"')),
-      /\/es does not say that it stands at \S+ \(hreflang en\)/,
-    ],
-    [
-      "names a language in which a page is not there",
-      at(/^\/about$/, saying("<title>", '<link rel="alternate" hreflang="es" href="/es/about"/><title>')),
-      /\/about names more languages/,
-    ],
-    [
-      "has a sitemap of one language",
-      at(/sitemap/, saying(/<xhtml:link[^>]*>/g, "")),
-      /does not say where \/es /,
-    ],
-  ],
   "No stand-ins": [
     [
       "shows stand-ins",
