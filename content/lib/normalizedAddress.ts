@@ -31,10 +31,7 @@ export type Moves = ReadonlyMap<string, string>;
 export function movedTo(path: string, query: string, moves: Moves): string | undefined {
   const asked = query.slice(1).split("&").filter(Boolean);
   const known = [query.slice(1), ...asked].map((part) => moves.get(comparedAddress(`${path}?${part}`)));
-  const at = comparedAddress(path);
-  const cut = at.lastIndexOf("/");
-  const folder = moves.get(`${at.slice(0, cut)}/:page`); // a folder that moved as a whole
-  const bare = moves.get(at) ?? folder?.replace(":page", at.slice(cut + 1));
+  const bare = moves.get(comparedAddress(path));
   return known.find((now) => asked.length > 0 && now !== undefined && now !== bare) ?? (bare && bare + query);
 }
 

@@ -4,11 +4,8 @@ import { filesBelow } from "../../content/lib/filesBelow.ts";
 
 /** What a built site has of what hosts count. */
 export interface Counted {
-  /** Redirects before the first with a placeholder, and from that one on. */
-  fixed: number;
-  dynamic: number;
-  /** Headers rules, and routes in vercel.json. */
-  headers: number;
+  /** Redirects in _redirects, and routes in vercel.json. */
+  redirects: number;
   routes: number;
   /** Files without their compressed versions, and the bytes of the largest. */
   files: number;
@@ -16,18 +13,15 @@ export interface Counted {
   queries: number;
 }
 
-const LEFT_OUT = "the rest does nothing";
 const REFUSED = "the site is refused";
 const CLOUDFLARE = "Cloudflare Pages";
 
 /** What a host takes only so much of, by its documentation, and what becomes of what is beyond. */
 const LIMITS: [key: keyof Counted, host: string, what: string, most: number, beyond: string][] = [
-  ["fixed", CLOUDFLARE, "redirects", 2_000, LEFT_OUT],
-  ["dynamic", CLOUDFLARE, "redirects with a placeholder", 100, LEFT_OUT],
-  ["headers", CLOUDFLARE, "rules for headers", 100, LEFT_OUT],
+  ["redirects", CLOUDFLARE, "redirects", 2_000, "the rest does nothing"],
   ["files", CLOUDFLARE, "files", 20_000, REFUSED],
   ["largest", CLOUDFLARE, "bytes in one file", 25 * 1024 * 1024, REFUSED],
-  ["fixed", "Netlify", "redirects", 10_000, "deploys may fail"],
+  ["redirects", "Netlify", "redirects", 10_000, "deploys may fail"],
   ["routes", "Vercel", "routes", 2_048, REFUSED],
   ["files", "Vercel", "files", 15_000, REFUSED],
 ];
@@ -50,17 +44,12 @@ export function limitNotes(counted: Counted): string[] {
 /** Counts what hosts count in a built site. */
 export function countedIn(dist: string): Counted {
   const client = join(dist, "client");
-  const lines = (name: string) => readFileSync(join(client, name), "utf8").split("\n").filter(Boolean);
-  const redirects = lines("_redirects");
-  const rules = redirects.filter((line) => / 301$/.test(line));
-  const first = rules.findIndex((line) => /[:*]/.test(line));
-  const fixed = first < 0 ? rules.length : first;
+  const lines = readFileSync(join(client, "_redirects"), "utf8").split("\n");
+  const rules = lines.filter((line) => / 301$/.test(line));
   const files = filesBelow(client).filter((name) => !/\.(?:br|gz)$/.test(name));
   const { routes }: { routes: unknown[] } = JSON.parse(readFileSync(join(dist, "hosts/vercel.json"), "utf8"));
   return {
-    fixed,
-    dynamic: rules.length - fixed,
-    headers: lines("_headers").filter((line) => line.startsWith("/")).length,
+    redirects: rules.length,
     routes: routes.length,
     files: files.length,
     largest: Math.max(...files.map((name) => statSync(join(client, name)).size)),

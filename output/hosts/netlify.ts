@@ -1,10 +1,4 @@
-import {
-  comparedAddress,
-  decodedPath,
-  type Moves,
-  movesOf,
-  type OldAddress,
-} from "../../content/lib/normalizedAddress.ts";
+import { comparedAddress, decodedPath, type Moves, movesOf } from "../../content/lib/normalizedAddress.ts";
 import { encoded, type HeaderRule, type HostedSite, oldWay } from "./hosting.ts";
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
@@ -29,9 +23,6 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** From so many old addresses on, those of one folder that lead into one other are one rule. */
-const MANY = 10;
-
 /**
  * `_redirects`, as Netlify and Cloudflare Pages read it: old addresses, and index.html behind each address. Both remove
  * the trailing slash of a page's address by themselves, and Cloudflare Pages .html too; a rule for them would loop.
@@ -39,9 +30,7 @@ const MANY = 10;
  * Only Netlify can match a query: Cloudflare Pages skips such a line. Neither host can match capitals.
  */
 export function redirectsFile({ addresses, old, notFound }: HostedSite): string {
-  const folders = wholeFolders(old, addresses);
-  const single = old.filter((one) => !folders.has(folderMove(one)));
-  const moved = single.flatMap(([address, now]) => {
+  const moved = old.flatMap(([address, now]) => {
     const { encoded, query } = oldWay(address);
     if (query.length > 0) return [[encoded, ...query, now]];
     return [...waysOf(address), ...(hasEnding(encoded) ? [] : [`${encoded}/`])].map((way) => [way, now]);
@@ -51,33 +40,10 @@ export function redirectsFile({ addresses, old, notFound }: HostedSite): string 
     const path = Array.from({ length: depth + 1 }, (_, level) => `/:part${level}`).join("");
     return [`${path}/index.html`, path];
   });
-  const many = Array.from(folders, (move) => move.split(" ").map((folder) => `${folder}/:page`));
-  const rules = [...moved, ["/index.html", "/"], ...many, ...indexes].map(
-    (rule) => `${rule.join(" ")} 301\n`,
-  );
+  const rules = [...moved, ["/index.html", "/"], ...indexes].map((rule) => `${rule.join(" ")} 301\n`);
   const inFolders = notFound.filter(([folder]) => folder !== "/"); // both hosts use /404.html by default
   const missing = inFolders.map(([folder, page]) => `${folder}* ${page}.html 404\n`);
   return [...rules, ...missing].join("");
-}
-
-/** Folders of old addresses, many of which lead to the same name in another folder, and in which no page is now. */
-function wholeFolders(old: OldAddress[], addresses: string[]): Set<string> {
-  const taken = new Set(addresses.map(folderOf));
-  const whole = [...Map.groupBy(old, folderMove)].filter(
-    ([move, same]) => move && same.length >= MANY && !taken.has(move.replace(/ .*/, "")),
-  );
-  return new Set(whole.map(([move]) => move));
-}
-
-/** The folders that an old address leads from and to, if it keeps its name: /team /about; else empty. */
-function folderMove([address, now]: OldAddress): string {
-  const { encoded, query } = oldWay(address);
-  const [from, to] = [folderOf(encoded), folderOf(now)];
-  return query.length === 0 && from && now === to + encoded.slice(from.length) ? `${from} ${to}` : "";
-}
-
-function folderOf(address: string): string {
-  return address.slice(0, address.lastIndexOf("/"));
 }
 
 /** Parses the old addresses in a `_redirects` file: the local server redirects them as those hosts do. */

@@ -57,26 +57,6 @@ describe("_redirects", () => {
     }
   });
 
-  const { moved: _, ...anyPage } = first("page");
-
-  it("is one rule for many pages that moved from one folder to another, if no page is left there", () => {
-    const many = Array.from({ length: 700 }, (_, index) => {
-      const url = `/blog/many-${index}`;
-      return { ...anyPage, url, aliases: [], moved: [`/2019/many-${index}`] };
-    });
-    const text = hostFiles(site, [...today, ...many])["client/_redirects"] ?? "";
-    expect(text.match(/2019/g)).toHaveLength(1);
-    expect(text).toContain("/2019/:page /blog/:page 301\n");
-    const moves = readMoves(text);
-    expect(redirectFor("/2019/many-5", moves, "?a=1")).toBe("/blog/many-5?a=1");
-    const kept = hostFiles(site, [
-      ...today,
-      ...many,
-      { ...anyPage, url: "/2019/still-here", aliases: [], moved: [] },
-    ]);
-    expect(kept["client/_redirects"]).not.toContain(":page ");
-  });
-
   it("takes any old address as it was, and a query where the host can match one", () => {
     const odd = [
       "/price-list.pdf",
