@@ -1,3 +1,5 @@
+import { plainChecks } from "../../content/compile/checks.ts";
+import { load } from "../../content/load.ts";
 import { runCommand, TEXT, UsageError } from "../usage.ts";
 import { chosenPaths, runLighthouse } from "./lighthouse.ts";
 
@@ -22,6 +24,7 @@ await runCommand(
   },
   ({ values: { runs, only } }) => {
     if (!/^[1-9]\d?$/.test(runs)) throw new UsageError("--runs takes a number from 1 to 99.");
-    return runLighthouse("dist/client", chosenPaths("dist/client", only?.split(",")), runs);
+    const { pages } = load(process.cwd(), { checks: plainChecks });
+    return runLighthouse("dist/client", chosenPaths(pages, only?.split(",")), runs);
   },
 );

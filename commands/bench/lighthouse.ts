@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { ADDRESSES, type PageKind, pageKindOf } from "../../content/survey/pageKind.ts";
+import type { ValidPage } from "../../content/compile/forms.ts";
 import { programOf } from "../../output/programs.mjs";
 import { serveBuilt } from "../../output/serving/serveBuilt.ts";
 import { UsageError } from "../usage.ts";
@@ -17,6 +16,7 @@ const MANIFEST = `${WRITTEN}/reports/manifest.json`; // as lighthouserc.json say
 
 /** Runs Lighthouse CI with lighthouserc.json on pages of a built site. Returns whether all keep its limits. */
 export async function runLighthouse(folder: string, paths: string[], runs: string): Promise<boolean> {
+  if (!existsSync(folder)) throw new UsageError("There is no built site. Run npm run build first.");
   const { origin, close } = await serveBuilt(folder);
   const urls = paths.map((path) => `--collect.url=${origin}${path}`);
   rmSync(WRITTEN, { recursive: true, force: true });
@@ -31,34 +31,20 @@ export async function runLighthouse(folder: string, paths: string[], runs: strin
   return code === 0;
 }
 
-/**
- * Returns the requested addresses of a built site, named by page kind or address; by default those of `typicalPages`.
- * Throws a UsageError for an unknown kind.
- */
-export function chosenPaths(folder: string, only?: string[]): string[] {
-  const pages = typicalPages(folder);
-  const kinds = [...new Set<string>(pages.map(([kind]) => kind))];
-  const unknown = only?.find((name) => !name.startsWith("/") && !kinds.includes(name));
-  if (unknown !== undefined)
-    throw new UsageError(`There is no kind of page '${unknown}'. There are: ${kinds.join(", ")}.`);
-  const chosen = pages.filter(([kind]) => !only || only.includes(kind)).map(([, path]) => path);
-  return [...chosen, ...(only ?? []).filter((name) => name.startsWith("/"))];
-}
+/** What decides which pages are measured. */
+type Measured = Pick<ValidPage, "url" | "kind" | "language">;
 
-/** Returns the first page of each kind in each language, and all of the kind "page", as each is like no other. */
-function typicalPages(folder: string): [PageKind, string][] {
-  const sitemap = join(folder, "sitemap.xml");
-  if (!existsSync(sitemap)) throw new UsageError("There is no built site. Run npm run build first.");
-  const listed = readFileSync(sitemap, "utf8");
-  const paths = Array.from(listed.matchAll(/<loc>(.*?)</g), ([, url = ""]) => new URL(url).pathname);
-  const languages = new Set(Array.from(listed.matchAll(/hreflang="(\w+)"/g), ([, code = ""]) => code));
-  const pages = [...paths, "/404"].map((path) => {
-    const [, first = "", ...rest] = path.split("/");
-    const language = languages.has(first) ? first : "";
-    const kind = pageKindOf(language ? `/${rest.join("/")}` : path, { addresses: ADDRESSES, legal: [] });
-    return { path, kind, of: `${kind} ${language}` };
-  });
-  return pages
-    .filter(({ kind, of }, at) => kind === "page" || pages.findIndex((other) => other.of === of) === at)
-    .map(({ kind, path }) => [kind, path]);
+/**
+ * Returns the requested addresses, named by page kind or address; by default the first page of each kind in each
+ * language, and all of the kind "page", as each is like no other. Throws a UsageError for an unknown kind.
+ */
+export function chosenPaths(pages: readonly Measured[], only?: string[]): string[] {
+  const kinds = Map.groupBy(pages, ({ kind, language, url }) => (kind === "page" ? url : kind + language));
+  const typical = Array.from(kinds.values(), ([first]) => first).filter((page) => page !== undefined);
+  const known = new Set<string>(typical.map(({ kind }) => kind));
+  const unknown = only?.find((name) => !name.startsWith("/") && !known.has(name));
+  if (unknown !== undefined)
+    throw new UsageError(`There is no kind of page '${unknown}'. There are: ${[...known].join(", ")}.`);
+  const chosen = typical.filter(({ kind }) => !only || only.includes(kind)).map(({ url }) => url);
+  return [...chosen, ...(only ?? []).filter((name) => name.startsWith("/"))];
 }

@@ -30,27 +30,15 @@ const ANALYTICS: Directives = {
     "https://*.analytics.google.com",
   ],
 };
+const AD_SERVERS = [
+  "https://www.googleadservices.com",
+  "https://www.google.com",
+  "https://pagead2.googlesyndication.com",
+];
 const ADS: Directives = {
-  "script-src": [
-    "https://www.googleadservices.com",
-    "https://www.google.com",
-    "https://googleads.g.doubleclick.net",
-    "https://pagead2.googlesyndication.com",
-  ],
-  "img-src": [
-    "https://www.googleadservices.com",
-    "https://www.google.com",
-    "https://google.com",
-    "https://googleads.g.doubleclick.net",
-    "https://pagead2.googlesyndication.com",
-  ],
-  "connect-src": [
-    "https://www.googleadservices.com",
-    "https://www.google.com",
-    "https://google.com",
-    "https://*.g.doubleclick.net",
-    "https://pagead2.googlesyndication.com",
-  ],
+  "script-src": [...AD_SERVERS, "https://googleads.g.doubleclick.net"],
+  "img-src": [...AD_SERVERS, "https://google.com", "https://googleads.g.doubleclick.net"],
+  "connect-src": [...AD_SERVERS, "https://google.com", "https://*.g.doubleclick.net"],
   "frame-src": ["https://td.doubleclick.net", "https://www.googletagmanager.com"],
 };
 

@@ -1,6 +1,6 @@
 import { capitalsCheck, notFound, redirects, sitemapCheck } from "./checks/addresses.ts";
 import { caching, compression, headers } from "./checks/headers.ts";
-import { files, oneHost, readOnly } from "./checks/host.ts";
+import { files, oneHost } from "./checks/host.ts";
 import { pagesCheck, standIns } from "./checks/pages.ts";
 import { quoteFunction } from "./checks/quoteFunction.ts";
 import type { Check, HostFinding, Live } from "./live.ts";
@@ -18,7 +18,6 @@ export const checks: Readonly<Record<string, Check>> = {
   Caching: caching,
   Compression: compression,
   "Files for crawlers and browsers": files,
-  "Reading only": readOnly,
   "The quote function": quoteFunction,
 };
 

@@ -28,16 +28,14 @@ export function dataFolder(folder: string, now: () => Date, services?: () => rea
   if (existsSync(folder)) makePrivate(folder);
   const database = join(folder, "postgres");
   let opening: ReturnType<typeof openAlone> | undefined;
-  function begin() {
-    const attempt = openAlone(folder, now(), services);
-    opening = attempt;
-    attempt.catch(() => {
-      opening = undefined; // so that the next request tries again
-    });
-    return attempt;
-  }
   /** Returns the database: opened, locked and migrated at the first call. Rejects if another process has it. */
-  const open = async () => (await (opening ?? begin())).pglite;
+  async function open(): Promise<PGlite> {
+    opening ??= openAlone(folder, now(), services).catch((error) => {
+      opening = undefined; // so that the next request tries again
+      throw error;
+    });
+    return (await opening).pglite;
+  }
   return {
     /** Whether there is a database in the folder. */
     exists: () => existsSync(database),

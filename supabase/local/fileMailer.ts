@@ -18,18 +18,13 @@ export function fileMailer(folder: string): Mailer {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeFile(`${file}.part`, content, { mode: 0o600, flush: true }); // the e-mail is marked as sent next
         await rename(`${file}.part`, file);
-        await sync(folder);
+        await using entries = await open(folder);
+        await entries.sync(); // the name of the file, too
       } catch (error) {
         throw new MailError(describeError(error), false); // such as a full disk; a file that exists is replaced later
       }
     },
   };
-}
-
-/** Waits until a file, or the entries of a folder, are on disk. */
-export async function sync(path: string): Promise<void> {
-  const handle = await open(path);
-  await handle.sync().finally(() => handle.close());
 }
 
 /** Deletes the e-mails in a folder that are older than `age` milliseconds, and dates today what is of tomorrow or later. */

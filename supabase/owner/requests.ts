@@ -99,19 +99,9 @@ export async function forgetPerson(
   return { requests: rows.length, files };
 }
 
-type PersonRequest = { id: string; email: string; digest: string | null };
-
 /** Returns the requests that were sent in the name of a mailbox, however it was written. */
-async function requestsOf(query: Query, mailbox: string): Promise<PersonRequest[]> {
-  const found: PersonRequest[] = [];
-  for (let last = "00000000-0000-0000-0000-000000000000"; ; ) {
-    const page = await query<PersonRequest>(
-      `select id::text, email, digest_id::text as digest from public.quote_requests
-       where id > $1::uuid order by id limit ${PAGE}`,
-      [last],
-    );
-    found.push(...page.filter((row) => mailboxOf(row.email) === mailbox));
-    if (page.length < PAGE) return found;
-    last = page.at(-1)?.id ?? last;
-  }
+async function requestsOf(query: Query, mailbox: string) {
+  const sql = "select id::text, email, digest_id::text as digest from public.quote_requests";
+  const all = await query<{ id: string; email: string; digest: string | null }>(sql);
+  return all.filter((row) => mailboxOf(row.email) === mailbox);
 }

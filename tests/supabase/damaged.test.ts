@@ -24,5 +24,5 @@ it.each([
   );
   await opening.close();
   expect(existsSync(join(database, "precious"))).toBe(true);
-  expect(readdirSync(data)).toEqual(["postgres"]); // no lock is left
+  expect(readdirSync(data).filter((name) => name.startsWith("postgres"))).toEqual(["postgres"]);
 });

@@ -31,17 +31,6 @@ async function leadsHere({ ask, origin }: Live, other: string): Promise<Wrong[]>
   return [!leads && `${other}${PATH} leads to ${to}; it must lead to ${goal}.`];
 }
 
-/** Methods that write are refused. */
-export const readOnly: Check = async ({ ask, origin }) => {
-  const methods = ["POST", "PUT", "DELETE"];
-  const { misses } = await findEach(methods, "methods", async (method) => {
-    const answer = await ask(`${origin}/`, { method });
-    const refused = answer.status >= 400 && answer.status < 500;
-    return [!refused && `${method} / ${statusWords(answer)}; it must be refused (405).`];
-  });
-  return { asked: methods.join(", "), misses };
-};
-
 const FILES: [path: string, type: RegExp, text: RegExp][] = [
   ["/robots.txt", /^text\/plain/, /^User-agent: \*/],
   ["/llms.txt", /^text\/plain; ?charset=utf-8/i, /^# \S/],

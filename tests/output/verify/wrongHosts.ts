@@ -119,7 +119,6 @@ export const WRONG: Readonly<Record<string, readonly Wrong[]>> = {
     ],
     ["has an expired security.txt", at(/security/, saying(/Expires: \d+/, "Expires: 2001")), /expired/],
   ],
-  "Reading only": [["lets visitors write", at(/^\/$/, shown), /must be refused/]],
   "The quote function": [
     ["has no function", at(/functions/, () => ({ status: 404, headers: {} })), /no preflight/],
     [
