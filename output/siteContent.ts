@@ -1,5 +1,4 @@
 import { chartAround, chartOfAll, wholeChart } from "../content/chart/chart.ts";
-import { Nearest } from "../content/chart/nearest.ts";
 import type { PageHead, ValidPage } from "../content/compile/forms.ts";
 import { mainOf } from "../content/lib/mainOf.ts";
 import type { Content } from "../content/load.ts";
@@ -50,8 +49,7 @@ export async function siteContentOf(
 /** Draws the theme's chart: all of it, and the parts that pages show. */
 function chartsOf({ cities, theme: { chart, colors } }: Site): Pictures {
   if (!chart) return {};
-  const nearest = new Nearest(cities, chart);
-  const charts = [chartOfAll(cities, chart), ...cities.map((city) => chartAround(city, nearest, chart))];
+  const charts = [chartOfAll(cities, chart), ...cities.map((city) => chartAround(city, cities, chart))];
   const parts = charts.flatMap((drawn) => (drawn ? [drawn.wide, drawn.narrow] : []));
   const draw = chartDrawer(chart, colors);
   return Object.fromEntries([wholeChart(chart), ...parts].map((part) => [part.picture.src, draw(part)]));

@@ -3,8 +3,7 @@ import type { CitySummary } from "../lib/city.ts";
 import { columnOf } from "./column.ts";
 import { type Dot, type Label, labelsFor, type Size, widestOf } from "./labels.ts";
 import { linesIn } from "./lines.ts";
-import { type Charted, charted, type Nearest } from "./nearest.ts";
-import { type Point, round, type View, viewAround, wholeOf } from "./point.ts";
+import { distance, type Point, pointOf, round, type View, viewAround, wholeOf } from "./point.ts";
 
 /** A city on a chart. Its name links to its pages, unless it is the one that the page is about. */
 export interface ChartDot extends Dot {
@@ -60,9 +59,14 @@ export function chartOfAll(cities: CitySummary[], file: ChartFile): Chart {
 }
 
 /** The chart around a city, which is shown large and filled; undefined if the city is not on the chart. */
-export function chartAround(here: CitySummary, cities: Nearest, file: ChartFile): Chart | undefined {
-  const [own, ...others] = cities.around(here.slug, NEAREST);
+export function chartAround(here: CitySummary, cities: CitySummary[], file: ChartFile): Chart | undefined {
+  const [own] = charted([here], file);
   if (!own) return undefined;
+  const away = ({ point }: Charted) => distance(point, own.point);
+  const others = charted(cities, file)
+    .filter(({ city }) => city.slug !== here.slug)
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, NEAREST);
   const outline = linesIn(file.outlines?.[here.slug] ?? "").flat();
   const points = [own.point, ...outline, ...pointsOf(others.slice(0, WITHIN))];
   const part = (shape: Shape): ChartPart => {
@@ -102,7 +106,7 @@ function partOfAll(places: Charted[], file: ChartFile, shape: Shape): ChartPart 
   };
   const sea = dotsOn(view, shape, inSea);
   const dots = [...sea, ...dotsOn(view, shape, onLand)];
-  const names = columnOf(sea, LEAD + Math.max(...sea.map(({ x }) => x)), shape, dots);
+  const names = columnOf(sea, LEAD + Math.max(...sea.map(({ x }) => x)), shape);
   return { ...drawnAs("all", view, shape), labels: labelsFor(dots, shape, names) };
 }
 
@@ -117,6 +121,17 @@ function dotsOn(view: View, { width, height }: Size, places: Charted[]): ChartDo
     return { name, url, x: round((x - view.x) * scale), y: round((y - view.y) * scale) };
   });
   return dots.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
+}
+
+/** A city on the chart, with its point there. */
+type Charted = { city: CitySummary; point: Point };
+
+/** The cities that are on the chart, in their order. */
+function charted(cities: readonly CitySummary[], file: ChartFile): Charted[] {
+  return cities.flatMap((city) => {
+    const point = pointOf(city.geo, file);
+    return point ? [{ city, point }] : [];
+  });
 }
 
 function pointsOf(places: Charted[]): Point[] {

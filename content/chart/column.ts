@@ -1,27 +1,15 @@
-import { CLEAR, type Dot, type Label, leaderSpot, type Size } from "./labels.ts";
-import { around, cross, type Point, runsThrough } from "./point.ts";
+import { type Dot, type Label, leaderSpot, type Size } from "./labels.ts";
+import { cross } from "./point.ts";
 
 /** The distance between names below each other, in pixels. */
 const STEP = 27;
-/** How far the whole column is moved, in pixels, until no leader runs through the dot of another place. */
-const SHIFTS = [0, -13, 13, -26, 26, -39, 39, -52, 52];
 
 /** The names of dots in one column at `x`, no leaders crossing; empty if they do not fit below each other. */
-export function columnOf<D extends Dot>(
-  dots: D[],
-  x: number,
-  { height }: Size,
-  all: readonly Point[],
-): Label<D>[] {
+export function columnOf<D extends Dot>(dots: D[], x: number, { height }: Size): Label<D>[] {
   if (dots.length * STEP > height) return [];
   const order = dots.toSorted((a, b) => a.y - b.y);
-  const columns = SHIFTS.map((shift) => {
-    const wanted = order.map(({ y }) => y + shift);
-    return uncrossed(order, x, spread(wanted, height));
-  });
-  const isFree = ({ dot, leader }: Label<D>) =>
-    all.every((other) => other === dot || !leader || !runsThrough(leader, around(other, CLEAR)));
-  return columns.find((labels) => labels.every(isFree)) ?? columns[0] ?? [];
+  const wanted = order.map(({ y }) => y);
+  return uncrossed(order, x, spread(wanted, height));
 }
 
 /** Heights as near as possible to those wanted, but a step apart, and within the drawing. */

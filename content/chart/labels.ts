@@ -29,7 +29,7 @@ export const LABEL_SIZE = { small: 16, large: 23 };
 const TARGET = 26;
 const GAP = 10;
 /** Minimum distance in pixels from a name or line to another place's dot. */
-export const CLEAR = 5;
+const CLEAR = 5;
 /** Minimum distance from the start of a name with a leader to another place's dot. */
 const APART = 18;
 /** How far a name's box extends past its text on the left and right. */
@@ -60,16 +60,18 @@ export function labelsFor<D extends Dot>(
     const taken = others.map((other) => around(other, CLEAR));
     const fits = (spot: LabelSpot) => isInside(spot.box, size) && isFree(spot, taken, placed);
     const across = dot.large ? spotsAcross(dot, size) : [];
-    const beside = spotsBeside(dot, sidesOf(dot, others)).filter((spot) => isOwn(spot, dot, others));
+    const beside = spotsBeside(dot, others).filter((spot) => isOwn(spot, dot, others));
     const spot = beside.find(fits) ?? across.find(fits) ?? across[0];
     if (spot) placed.push({ ...spot, dot });
   }
   return placed;
 }
 
-/** Possible positions of a dot's name on its left and right, the best first. */
-function spotsBeside(dot: Dot, sides: LabelSpot["side"][]): LabelSpot[] {
+/** Possible positions of a dot's name, first on the side where fewer other dots are, the best first. */
+function spotsBeside(dot: Dot, others: readonly Point[]): LabelSpot[] {
   const text = boxFor(dot);
+  const isLeft = others.filter(({ x }) => x > dot.x).length > others.length / 2;
+  const sides: LabelSpot["side"][] = isLeft ? ["left", "right"] : ["right", "left"];
   return OUT.flatMap((out) => UP.flatMap((up) => sides.map((side) => spotBeside(dot, text, side, out, up))));
 }
 
@@ -97,16 +99,15 @@ function spotsAcross(dot: Dot, size: Size): LabelSpot[] {
   const text = boxFor(dot);
   const half = text.height / 2;
   const ups = ACROSS.filter((up) => dot.y + up >= half && dot.y + up <= size.height - half);
-  return ups.flatMap((up) => ASIDE.map((aside) => spotAcross(dot, text, up, aside, size)));
-}
-
-function spotAcross(dot: Dot, text: Size, up: number, aside: number, size: Size): LabelSpot {
-  const left = Math.max(0, Math.min(dot.x - text.width / 2 + aside, size.width - text.width));
-  const at = { x: left + MARGIN, y: dot.y + up };
-  const box = boxAt(left, at.y, text);
-  if (Math.abs(up) <= 40) return { at, side: "right", box };
-  const end = { x: Math.max(box.left, Math.min(dot.x, box.right)), y: up < 0 ? box.bottom : box.top };
-  return { at, side: "right", box, leader: [{ x: dot.x, y: dot.y }, end] };
+  const spots = ups.flatMap((up) => ASIDE.map((aside) => ({ up, aside })));
+  return spots.map(({ up, aside }): LabelSpot => {
+    const left = Math.max(0, Math.min(dot.x - text.width / 2 + aside, size.width - text.width));
+    const at = { x: left + MARGIN, y: dot.y + up };
+    const box = boxAt(left, at.y, text);
+    if (Math.abs(up) <= 40) return { at, side: "right", box };
+    const end = { x: Math.max(box.left, Math.min(dot.x, box.right)), y: up < 0 ? box.bottom : box.top };
+    return { at, side: "right", box, leader: [{ x: dot.x, y: dot.y }, end] };
+  });
 }
 
 function boxAt(left: number, middle: number, { width, height }: Size): Box {
@@ -131,12 +132,6 @@ const WIDTHS: [RegExp, number][] = [
 function textWidth(text: string, size: number): number {
   const widths = [...text].map((letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0);
   return size * widths.reduce((sum, width) => sum + width, 0);
-}
-
-/** The sides of a dot, the one with fewer other dots first. */
-function sidesOf(dot: Dot, others: readonly Point[]): LabelSpot["side"][] {
-  const isLeft = others.filter(({ x }) => x > dot.x).length > others.length / 2;
-  return isLeft ? ["left", "right"] : ["right", "left"];
 }
 
 /** Whether a name beside its dot cannot be mistaken for the name of another. */

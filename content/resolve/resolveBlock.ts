@@ -1,6 +1,5 @@
 import type { Block, ContactCard } from "../../schema/types.ts";
 import { type Chart, chartAround, chartOfAll } from "../chart/chart.ts";
-import type { Nearest } from "../chart/nearest.ts";
 import { directionOf, languagesOf } from "../languages/languages.ts";
 import type { City } from "../lib/city.ts";
 import { longDate } from "../lib/day.ts";
@@ -23,8 +22,6 @@ interface BlockContext {
   anchors: ReadonlySet<string>;
   article?: Article;
   place?: City;
-  /** Spatial index of the site's cities; undefined if the theme has no chart. */
-  nearest?: Nearest;
 }
 
 /** What an article's hero shows of it; the picture only once, as the hero's own. */
@@ -140,10 +137,9 @@ function contactCards({ title, offices, ...card }: ContactCard, { officeList, wo
 }
 
 /** The chart around the page's city; the whole chart on a page that belongs to none. */
-function chartFor({ place, nearest }: BlockContext, site: Site): Chart | undefined {
+function chartFor({ place }: BlockContext, site: Site): Chart | undefined {
   const file = site.theme.chart;
-  const chart =
-    file && (place && nearest ? chartAround(place, nearest, file) : chartOfAll(site.cities, file));
+  const chart = file && (place ? chartAround(place, site.cities, file) : chartOfAll(site.cities, file));
   if (!chart || !file.credit) return chart;
   const { texts, ...credit } = file.credit;
   const text = texts[languageOf(site)] ?? Object.values(texts)[0] ?? "";
