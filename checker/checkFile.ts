@@ -71,10 +71,10 @@ function checkPage(parsed: ParsedPage, context: Context<"page">): Checked<Facts,
 
 /** A file with its texts, and with the problems of reading, filling in and validating it. */
 function withTexts<File extends ParsedFile>(file: File, mismatches: Problem[]): File & FileWithTexts {
-  const { source, schema, data, errors, names, at, problems, unfilled, isOwn } = file;
+  const { source, schema, data, errors, unresolvable, at, problems, unfilled, isOwn } = file;
   const [within] = at;
   const place = within === undefined ? source : sourceWithin(source, String(within));
-  const explained = explainMistakes(place, errors, names.unresolvable).filter(({ path }) => isOwn(path));
+  const explained = explainMistakes(place, errors, unresolvable).filter(({ path }) => isOwn(path));
   const annotatedTexts = annotatedTextsIn(schema, data);
   return {
     ...file,

@@ -75,10 +75,6 @@ function cityVariables(
     values = isMapping(data) ? data : values;
   }
   const scope = { ...site.scope, city: values };
-  return { values, filled: expand(source, entry, { scope, unresolvable: entryUnresolvable(site) }) };
-}
-
-/** In a city's entry, variables of other groups than city may be unknown because site.yaml is invalid. */
-export function entryUnresolvable(site: CompiledSite): Unresolvable {
-  return (root) => root !== "city" && site.value === undefined;
+  const unresolvable: Unresolvable = (root) => root !== "city" && site.value === undefined;
+  return { values, filled: expand(source, entry, { scope, unresolvable }) };
 }

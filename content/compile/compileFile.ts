@@ -13,38 +13,32 @@ interface Filling {
   /** Without any, variables stay as they are written. */
   names?: VariableNames;
   at?: Path;
-  /** What is filled in with other variables: the entry of a city, in its hub. */
-  inner?: { name: string; data: unknown; names: VariableNames };
   /** Whether data that the file does not hold come from another file, where their problems are reported. */
   isOverlaid?: (path: Path) => boolean;
 }
-
-const NO_VARIABLES: VariableNames = { scope: {}, unresolvable: () => false };
 
 /** Fills variables into a file that has been read, and validates it: the way of every content file. */
 export function parseFile<Value>(
   { source, problems }: ReadResult,
   about: { url: string; language: string },
   schema: CompiledSchema<Value>,
-  { data = source.data, names, at = [], inner, isOverlaid = () => false }: Filling = {},
+  { data = source.data, names, at = [], isOverlaid = () => false }: Filling = {},
 ): ParsedFile<Value> {
   const isOwn = (path: Path) => !isOverlaid(path) || valueAt(source.data, path) !== undefined;
-  const outer = names ? expand(source, data, names, at) : { data, problems: [] };
-  const entry = inner && expand(source, inner.data, inner.names, [inner.name]);
-  const filled = isMapping(outer.data) ? outer.data : {};
-  const whole = inner && entry ? { ...filled, [inner.name]: entry.data } : filled;
+  const filled = names ? expand(source, data, names, at) : { data, problems: [] };
+  const whole = isMapping(filled.data) ? filled.data : {};
   const validated = isMapping(source.data) ? validate(whole, schema) : { value: undefined, errors: [] };
   return {
     file: source.file,
     ...about,
     source,
     schema: schema.node,
-    names: names ?? NO_VARIABLES,
+    unresolvable: names?.unresolvable ?? (() => false),
     at,
     data: whole,
     ...validated,
     problems,
-    unfilled: [...(entry?.problems ?? []), ...outer.problems].filter(({ path }) => isOwn(path)),
+    unfilled: filled.problems.filter(({ path }) => isOwn(path)),
     isOwn,
   };
 }

@@ -8,7 +8,7 @@ import type { Positions, Source } from "../read/source.ts";
 import type { PageLocation, Publication } from "../survey/forms.ts";
 import type { Theme } from "../theme/theme.ts";
 import type { SchemaNode } from "../validate/schemaNode.ts";
-import type { VariableNames } from "../variables/expand.ts";
+import type { Unresolvable } from "../variables/expand.ts";
 
 /** A city as the source of ${city.…} variables. */
 export interface CityVariables {
@@ -60,7 +60,7 @@ export interface ParsedFile<Value = unknown> {
   language: string;
   source: Source;
   schema: SchemaNode;
-  names: VariableNames;
+  unresolvable: Unresolvable;
   /** Its data with variables filled in, valid or not. */
   data: Scope;
   value: Value | undefined;

@@ -1,13 +1,13 @@
 import type { Block } from "../../schema/types.ts";
 import { isMapping, type Scope } from "../lib/data.ts";
 import { mainOf } from "../lib/mainOf.ts";
+import type { Path } from "../lib/path.ts";
 import type { Problem } from "../problem.ts";
 import type { ReadResult } from "../read/readYaml.ts";
 import type { PageLocation, Survey, SurveyedPage } from "../survey/forms.ts";
 import { openSchemas } from "../validate/schemas.ts";
 import type { Unresolvable } from "../variables/expand.ts";
 import type { FileChecks, OriginalPage } from "./checks.ts";
-import { entryUnresolvable } from "./cities.ts";
 import { parseFile } from "./compileFile.ts";
 import type { Business, CityVariables, CompiledSite, PageInterface, ParsedPage, Written } from "./forms.ts";
 import { pageInterfaceOf } from "./interface.ts";
@@ -58,20 +58,19 @@ export function parsePage(page: SurveyedPage, read: ReadResult, business: Busine
   const { site, city } = partsFor(page, business);
   const { bytes: _, translated: __, ...location } = page;
   const scope = scopeOf(page, business);
-  const unresolvable: Unresolvable = (root) =>
-    root === "city" ? page.citySlug !== undefined && !city?.isValid : site.value === undefined;
-  const data = isMapping(read.source.data) ? read.source.data : {};
-  const names = { scope, unresolvable };
-  const { city: written, ...rest } = data;
-  const entry = written === undefined || isMapping(written) ? (city?.entry ?? written) : undefined;
+  const written = isMapping(read.source.data) ? read.source.data : {};
+  const entry =
+    written.city === undefined || isMapping(written.city) ? (city?.entry ?? written.city) : undefined;
   const isHub = page.kind === "cityHub" && isMapping(entry);
-  const entryNames = { scope, unresolvable: entryUnresolvable(site) };
-  const filling = isHub
-    ? { data: rest, names, inner: { name: "city", data: entry, names: entryNames } }
-    : { data, names };
+  const isInEntry = ([first]: Path) => first === "city";
+  const unresolvable: Unresolvable = (root, path = []) => {
+    if (root !== "city") return site.value === undefined;
+    return page.citySlug !== undefined && !city?.isValid && !(isHub && isInEntry(path));
+  };
+  const data = isHub ? { ...written, city: entry } : written;
   // What a translated hub leaves out of its city entry comes from the original, and is reported there.
-  const isOverlaid = ([first]: readonly unknown[]) => first === "city";
-  return { ...location, ...parseFile(read, location, openSchemas().page, { ...filling, isOverlaid }) };
+  const filling = { data, names: { scope, unresolvable }, isOverlaid: isInEntry };
+  return { ...location, ...parseFile(read, location, openSchemas().page, filling) };
 }
 
 /** The parts of the business that a page uses: site.yaml and its city, both in its language. */

@@ -11,8 +11,8 @@ const VARIABLE = /\$\{([^{}]*)\}/g;
 const WHOLE = /^\s*\$\{([^{}]*)\}\s*$/;
 const MAX_SIZE = 1_000_000;
 
-/** Whether variables whose first name is `root` (city, phones) may be unknown because their own file has problems. */
-export type Unresolvable = (root: string) => boolean;
+/** Whether variables whose first name is `root` (city, phones) may be unknown at a path, as their own file has problems. */
+export type Unresolvable = (root: string, path?: Path) => boolean;
 
 /** The values to fill variables in from. */
 export interface VariableNames {
@@ -68,7 +68,7 @@ class Expansion {
         : (this.#value(whole, path) ?? text);
     const left = /\$\{\s*(\w+)[^{}]*\}/.exec(typeof filled === "string" ? filled : "");
     const isEmpty = left && lookUp(this.#names.scope, left[0].slice(2, -1).trim()) === null; // reported at its own line
-    if (left && !isEmpty && this.problems.length === before && !this.#names.unresolvable(left[1] ?? ""))
+    if (left && !isEmpty && this.problems.length === before && !this.#names.unresolvable(left[1] ?? "", path))
       this.#report(path, {
         code: "nested-variable",
         message: `A fact cannot contain another fact: this one holds ${left[0]}.`,
@@ -89,7 +89,7 @@ class Expansion {
   #value(name: string, path: Path): unknown {
     const { scope, unresolvable } = this.#names;
     const found = lookUp(scope, name.trim());
-    if (found === undefined && !unresolvable(name.trim().split(".")[0] ?? ""))
+    if (found === undefined && !unresolvable(name.trim().split(".")[0] ?? "", path))
       this.#report(path, unknownVariable(name.trim(), scope), `\${${name}}`);
     const isFull = this.#room <= 0;
     this.#room -= JSON.stringify(found ?? null).length;
