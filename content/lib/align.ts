@@ -8,8 +8,11 @@ export interface Alignment {
   onlySecond: number[];
 }
 
+type List = readonly unknown[];
+
 /** The comparable features of an entry: its paths and values as strings. */
 type Features = ReadonlySet<string>;
+const NONE: Features = new Set();
 
 /** The cost to leave out an entry. To pair two entries with nothing in common costs less than to leave both out. */
 const LEFT_OUT = 0.6;
@@ -22,25 +25,18 @@ const PLAINLY = 0.5;
 const MOST_COMPARISONS = 40_000;
 
 /** Aligns two versions of a list in one language, by the values that their entries share. */
-export function alignVersions(first: readonly unknown[], second: readonly unknown[]): Alignment {
-  return isDeepStrictEqual(first, second)
-    ? byIndex(first.length, second.length)
-    : align(first, second, wordsOf);
+export function alignVersions(first: List, second: List): Alignment {
+  return isDeepStrictEqual(first, second) ? byIndex(first, second) : align(first, second, wordsOf);
 }
 
 /** Aligns a list with its translation, by the values that are the same in all languages. */
-export function alignLanguages(first: readonly unknown[], second: readonly unknown[]): Alignment {
+export function alignLanguages(first: List, second: List): Alignment {
   const isSame = first.length === second.length && first.every((one, index) => isOfKind(one, second[index]));
-  return isSame ? byIndex(first.length, second.length) : align(first, second, neutralOf);
+  return isSame ? byIndex(first, second) : align(first, second, neutralOf);
 }
 
 /** Whether one alignment of a list and its translation fits clearly worse than another. */
-export function isLessLike(
-  first: readonly unknown[],
-  second: readonly unknown[],
-  one: Alignment,
-  other: Alignment,
-): boolean {
+export function isLessLike(first: List, second: List, one: Alignment, other: Alignment): boolean {
   const differenceOf = ({ pairs, onlyFirst, onlySecond }: Alignment) =>
     pairs
       .map((pair) => [first[pair.first], second[pair.second]] as const)
@@ -49,66 +45,58 @@ export function isLessLike(
   return differenceOf(one) > differenceOf(other) + PLAINLY;
 }
 
-/** Pairs the entries of two lists, of these lengths, in order. */
-function byIndex(first: number, second: number): Alignment {
-  const indices = [...Array(Math.max(first, second)).keys()];
-  const shared = indices.slice(0, Math.min(first, second));
-  return {
-    pairs: shared.map((index) => ({ first: index, second: index, moved: false })),
-    onlyFirst: indices.slice(second, first),
-    onlySecond: indices.slice(first, second),
-  };
+/** The alignment of two lists by some pairs: all other entries are left out. */
+function alignmentOf(first: List, second: List, pairs: Alignment["pairs"]): Alignment {
+  const restOf = (list: List, side: "first" | "second") =>
+    [...list.keys()].filter((index) => !pairs.some((pair) => pair[side] === index));
+  return { pairs, onlyFirst: restOf(first, "first"), onlySecond: restOf(second, "second") };
+}
+
+/** Pairs the entries of two lists in order. */
+function byIndex(first: List, second: List): Alignment {
+  const shared = [...first.slice(0, second.length).keys()];
+  return alignmentOf(
+    first,
+    second,
+    shared.map((index) => ({ first: index, second: index, moved: false })),
+  );
 }
 
 /** Finds the in-order pairing with the least total difference, then pairs moved entries among the rest. */
-function align(
-  first: readonly unknown[],
-  second: readonly unknown[],
-  featuresOf: (entry: unknown) => Features,
-): Alignment {
-  if (first.length * second.length > MOST_COMPARISONS) return byIndex(first.length, second.length);
+function align(first: List, second: List, featuresOf: (entry: unknown) => Features): Alignment {
+  if (first.length * second.length > MOST_COMPARISONS) return byIndex(first, second);
   const [own, others] = [first.map(featuresOf), second.map(featuresOf)];
   const costs = first.map((one, row) =>
     second.map((other, column) => difference(one, other, own[row], others[column])),
   );
   const cost = (row: number, column: number) => costs[row]?.[column] ?? Number.POSITIVE_INFINITY;
   const pairs = cheapest(first.length, second.length, cost);
-  const restOf = (length: number, side: "first" | "second") =>
-    [...Array(length).keys()].filter((index) => !pairs.some((pair) => pair[side] === index));
-  const [onlyFirst, onlySecond] = [restOf(first.length, "first"), restOf(second.length, "second")];
-  for (const row of [...onlyFirst]) {
+  const { onlyFirst, onlySecond } = alignmentOf(first, second, pairs);
+  for (const row of onlyFirst) {
     const [column] = onlySecond
-      .filter((index) => cost(row, index) <= MOVED)
+      .filter((index) => cost(row, index) <= MOVED && !pairs.some((pair) => pair.second === index))
       .sort((a, b) => cost(row, a) - cost(row, b));
-    if (column === undefined) continue;
-    pairs.push({ first: row, second: column, moved: true });
-    onlyFirst.splice(onlyFirst.indexOf(row), 1);
-    onlySecond.splice(onlySecond.indexOf(column), 1);
+    if (column !== undefined) pairs.push({ first: row, second: column, moved: true });
   }
-  return { pairs, onlyFirst, onlySecond };
+  return alignmentOf(first, second, pairs);
 }
 
 /** The cheapest in-order pairing, by dynamic programming from the ends: pair two entries, or leave one out. */
-function cheapest(
-  rows: number,
-  columns: number,
-  cost: (row: number, column: number) => number,
-): Alignment["pairs"] {
-  const best = Array.from({ length: rows + 1 }, () => new Array<number>(columns + 1).fill(0));
-  const at = (row: number, column: number) => best[row]?.[column] ?? 0;
-  for (let row = rows; row >= 0; row--)
+function cheapest(rows: number, columns: number, cost: (row: number, column: number) => number) {
+  const best: number[][] = [];
+  const at = (row: number, column: number) => best[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  const paired = (row: number, column: number) => cost(row, column) + at(row + 1, column + 1);
+  for (let row = rows; row >= 0; row--) {
+    const line: number[] = [];
+    best[row] = line;
     for (let column = columns; column >= 0; column--) {
-      const ways = [
-        ...(row < rows && column < columns ? [cost(row, column) + at(row + 1, column + 1)] : []),
-        ...(row < rows ? [LEFT_OUT + at(row + 1, column)] : []),
-        ...(column < columns ? [LEFT_OUT + at(row, column + 1)] : []),
-      ];
-      best[row]?.splice(column, 1, ways.length ? Math.min(...ways) : 0);
+      const others = LEFT_OUT + Math.min(at(row + 1, column), at(row, column + 1));
+      line[column] = row === rows && column === columns ? 0 : Math.min(paired(row, column), others);
     }
+  }
   const pairs: Alignment["pairs"] = [];
   for (let row = 0, column = 0; row < rows && column < columns; ) {
-    if (at(row, column) === cost(row, column) + at(row + 1, column + 1))
-      pairs.push({ first: row++, second: column++, moved: false });
+    if (at(row, column) === paired(row, column)) pairs.push({ first: row++, second: column++, moved: false });
     else if (at(row, column) === LEFT_OUT + at(row + 1, column)) row++;
     else column++;
   }
@@ -116,12 +104,7 @@ function cheapest(
 }
 
 /** The difference between two entries: 0 if their ids are equal, above MOVED if not, infinite if their kinds differ. */
-function difference(
-  one: unknown,
-  other: unknown,
-  own: Features = new Set(),
-  others: Features = new Set(),
-): number {
+function difference(one: unknown, other: unknown, own = NONE, others = NONE): number {
   if (!isOfKind(one, other)) return Number.POSITIVE_INFINITY;
   const [id, otherId] = [idOf(one), idOf(other)];
   if (id !== undefined && id === otherId) return 0;

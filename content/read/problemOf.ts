@@ -6,8 +6,7 @@ import { type OffsetRange, rangeOf, type Source } from "./source.ts";
 
 /** Locates what was found in a file: the problem at its place in the text, with the change that fixes it. */
 export function problemOf(source: Source, finding: Omit<Finding, "file">): Problem {
-  const { file, text, within } = source;
-  if (within) return problemOf(within.source, { ...finding, path: [within.name, ...finding.path] });
+  const { file, text } = source;
   const { path, part = "value", needle = "", before, at, change, replacement, remove, ...message } = finding;
   const [start, end] = at ?? source.offsetsOf(path, part);
   const words = occurrence(text.slice(start, end), needle, before);
@@ -17,7 +16,7 @@ export function problemOf(source: Source, finding: Omit<Finding, "file">): Probl
     severity: "error",
     ...message,
     file,
-    path,
+    path: [...source.at, ...path],
     range: rangeOf(text, ...place),
     ...(fix && { fix: { range: rangeOf(text, fix.start, fix.end), text: fix.text } }),
   };

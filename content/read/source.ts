@@ -16,8 +16,8 @@ export interface Source {
   rangeAt(path: Path, part: Part): Range;
   /** The value of the entry at `path` as it is written in the file. */
   textAt(path: Path): string;
-  /** The source that it is a part of, and the name of its entry there. */
-  within?: { source: Source; name: string };
+  /** The path in the file of what it is a part of; empty for a whole file. */
+  at: Path;
 }
 
 /** A file as it was read. If it could not be parsed, it has no positions, and every path resolves to its top. */
@@ -25,25 +25,28 @@ export type ReadText = Pick<Source, "file" | "text" | "positions"> & { data?: un
 
 /**
  * Adds the methods that locate entries to a file that was read. Its texts are composed (é as one letter, not as two),
- * as all that they are compared with is: some systems and documents write them otherwise.
+ * as all that they are compared with is: some systems and documents write them otherwise. With a path, the data and
+ * all paths are those of the part of the file there.
  */
-export function createSource({ file, text, data: written, positions }: ReadText): Source {
+export function createSource({ file, text, data: written, positions }: ReadText, at: Path = []): Source {
   const data = /[\p{M}\ufb00-\ufb06]|\\u03/u.test(text) ? composed(written) : written;
-  const offsetsAt = (at: number): OffsetRange => [positions[at] ?? 0, positions[at + 1] ?? 0];
+  const offsetsAt = (index: number): OffsetRange => [positions[index] ?? 0, positions[index + 1] ?? 0];
   const entries = entriesIn(data).map(({ path }, index) => ({
     path,
     key: offsetsAt(4 * index),
     value: offsetsAt(4 * index + 2),
   }));
-  const offsetsOf = (path: Path, part: Part): OffsetRange => {
+  const offsetsOf = (own: Path, part: Part): OffsetRange => {
+    const path = [...at, ...own];
     const entry = entries.findLast((one) => one.path.every((step, depth) => step === path[depth]));
     return entry?.[entry.path.length === path.length ? part : "value"] ?? [0, 0];
   };
   return {
     file,
     text,
-    data,
+    data: valueAt(data, at),
     positions,
+    at,
     offsetsOf,
     pathAt(offset) {
       const holds = ([start, end]: OffsetRange) => start <= offset && offset <= end;
@@ -59,18 +62,6 @@ function composed(value: unknown): unknown {
     return value.normalize("NFC").replace(/[\ufb00-\ufb06]/g, (sign) => sign.normalize("NFKC")); // ﬁ of PDFs
   if (Array.isArray(value)) return value.map(composed);
   return isMapping(value) ? mapValues(value, composed) : value;
-}
-
-/** The part of a file below a top-level key as a source of its own, with problems located in the whole file. */
-export function sourceWithin(source: Source, name: string): Source {
-  return {
-    ...source,
-    data: valueAt(source.data, [name]),
-    rangeAt: (path, part) => source.rangeAt([name, ...path], part),
-    textAt: (path) => source.textAt([name, ...path]),
-    offsetsOf: (path, part) => source.offsetsOf([name, ...path], part),
-    within: { source, name },
-  };
 }
 
 /** The range of a text between two offsets. */

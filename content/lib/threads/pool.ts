@@ -56,15 +56,12 @@ export async function eachAtOnce<T>(
   most: number,
   act: (entry: T) => Promise<void>,
 ): Promise<void> {
-  const underway = new Set<Promise<void>>();
-  try {
-    for (const entry of list) {
-      const one = act(entry).finally(() => underway.delete(one));
-      underway.add(one);
-      if (underway.size >= most) await Promise.race(underway);
-    }
-    await Promise.all(underway);
-  } finally {
-    await Promise.allSettled(underway);
-  }
+  const left = (function* () {
+    yield* list; // one for all, which ends where one of them fails
+  })();
+  const work = async () => {
+    for (const entry of left) await act(entry);
+  };
+  const ends = await Promise.allSettled(Array.from({ length: most }, work));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
