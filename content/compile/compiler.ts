@@ -1,7 +1,7 @@
 import { type Cache, hashOf } from "../lib/cache.ts";
 import type { Survey, SurveyedPage } from "../survey/forms.ts";
 import type { FileChecks, OriginalPage } from "./checks.ts";
-import type { Business, CityVariables } from "./forms.ts";
+import type { Business } from "./forms.ts";
 import { type CompileContext, type CompiledPage, compilePage, type PageParts, partsFor } from "./page.ts";
 
 /** A compiled page without its large parts: its interface and its own problems. */
@@ -25,7 +25,6 @@ export class Compiler<Facts, Details> {
   #before: ReadonlyMap<string, CompiledHead<Facts>>;
   #pages: ReadonlyMap<string, SurveyedPage>;
   #keys = new Map<SurveyedPage, string>();
-  #cities = new Map<CityVariables, string>();
   #cache: Cache;
   #around: ReadonlyMap<string, string>;
 
@@ -114,16 +113,10 @@ export class Compiler<Facts, Details> {
     const isCounting = !city || /\$\{\s*(?:count|year)\b|\bareas\b/.test(text);
     const isEnding = /^\s+until:/m.test(text); // a section's last day may be over
     const counts = [isCounting && [year, count, this.survey.cityCounts], isEnding && this.survey.today];
-    const around = [this.#around.get(page.language) ?? "", city ? this.#hashOfCity(city) : ""];
     const from = translated && [this.#keyOf(translated.original), hashOf(translated.record?.bytes ?? "")];
-    const key = hashOf(...around, JSON.stringify([page, counts, from, bytes === undefined]), bytes ?? "");
+    const taken = JSON.stringify([page, city, counts, from, bytes === undefined]);
+    const key = hashOf(this.#around.get(page.language) ?? "", taken, bytes ?? "");
     this.#keys.set(surveyed, key);
     return key;
-  }
-
-  #hashOfCity(city: CityVariables): string {
-    const hash = this.#cities.get(city) ?? hashOf(JSON.stringify(city));
-    this.#cities.set(city, hash);
-    return hash;
   }
 }

@@ -1,14 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
@@ -75,11 +66,8 @@ export class Cache {
   /** Stores the bytes of an entry. If the disk cannot be written, later runs make them again. */
   write(kind: CacheKind, key: string, bytes: Uint8Array): void {
     const name = this.use(kind, key);
-    if (this.#folder === undefined) {
-      this.#memory.set(name, Buffer.from(bytes));
-      return;
-    }
-    this.#put(join(this.#folder, name), Buffer.from(hashOf(bytes), "latin1"), bytes);
+    if (this.#folder === undefined) this.#memory.set(name, Buffer.from(bytes));
+    else this.#put(join(this.#folder, name), Buffer.from(hashOf(bytes), "latin1"), bytes);
   }
 
   /** Stores a file of a build under the hash of its bytes, and returns that hash. */
@@ -95,23 +83,20 @@ export class Cache {
    * it is not stored, or has been changed since, perhaps through its link in the build.
    */
   linkFile(hash: string, target: string): boolean {
-    const name = this.use("files", hash);
-    if (this.#folder === undefined) return false;
-    const file = join(this.#folder, name);
-    try {
+    const file = join(this.#folder ?? "", this.use("files", hash));
+    const linked = attempt(() => {
       const bytes = readFileSync(file);
       if (hashOf(bytes) !== hash) return false;
       linkOrWrite(file, target, bytes);
       return true;
-    } catch {
-      return false;
-    }
+    });
+    return linked ?? false;
   }
 
   #put(file: string, ...parts: Uint8Array[]): void {
     const partial = `${file}.${process.pid}-${threadId}`;
     try {
-      if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+      mkdirSync(dirname(file), { recursive: true });
       writeFileSync(partial, Buffer.concat(parts));
       renameSync(partial, file);
     } catch {
@@ -131,9 +116,8 @@ export class Cache {
   sweep(): void {
     if (this.#folder === undefined) return;
     const oldest = Date.now() - UNUSED_FOR;
-    for (const name of filesBelow(this.#folder)) {
+    for (const name of filesBelow(this.#folder).filter((name) => !this.#used.has(name))) {
       const file = join(this.#folder, name);
-      if (this.#used.has(name)) continue;
       const found = statSync(file, { throwIfNoEntry: false }); // another build may have moved it meanwhile
       if (found && found.mtimeMs < oldest) rmSync(file, { force: true });
     }
@@ -175,16 +159,12 @@ const codeHashes = new Map<string, string>();
  * the first call: that is the code that runs, whatever is written later.
  */
 export function codeHash(folders: readonly string[]): string {
-  const known = codeHashes.get(folders.join()) ?? hashOfCode(folders);
-  codeHashes.set(folders.join(), known);
-  return known;
-}
-
-function hashOfCode(folders: readonly string[]): string {
-  const files = folders.flatMap((folder) => {
-    const names = filesBelow(join(PROJECT, folder)).filter((name) => !name.includes("node_modules/"));
-    return names.map((name) => `${folder}/${name}`);
-  });
-  const bytes = (file: string) => (existsSync(join(PROJECT, file)) ? readFileSync(join(PROJECT, file)) : "");
-  return hashOf(process.version, ...[...files, ...PACKAGES].flatMap((file) => [file, bytes(file)]));
+  const known = codeHashes.get(folders.join());
+  if (known !== undefined) return known;
+  const below = (folder: string) => filesBelow(join(PROJECT, folder)).map((name) => `${folder}/${name}`);
+  const files = [...folders.flatMap(below).filter((file) => !file.includes("node_modules/")), ...PACKAGES];
+  const bytes = (file: string) => attempt(() => readFileSync(join(PROJECT, file))) ?? "";
+  const hash = hashOf(process.version, ...files.flatMap((file) => [file, bytes(file)]));
+  codeHashes.set(folders.join(), hash);
+  return hash;
 }

@@ -48,7 +48,7 @@ export function readOwn(root: string, file: string): ContentFile {
 }
 
 function readFound(root: string, file: string, isOwn: boolean): ContentFile {
-  return { file, bytes: isOwn ? attempt(() => readStart(join(root, file))) : undefined };
+  return { file, bytes: isOwn ? attempt(() => readPart(join(root, file), 0, MOST_BYTES)) : undefined };
 }
 
 /** The files below pages-data except hidden ones; only the folder itself if it cannot be opened. */
@@ -73,16 +73,16 @@ function isLeftAlone(file: string): boolean {
 
 /** Whether a path below the root exists and no part of it is a link, which could lead to a secret elsewhere. */
 export function isOwn(root: string, file: string): boolean {
-  return (
-    attempt(() => realpathSync.native(join(root, file)) === join(realpathSync.native(root), file)) ?? false
-  );
+  const real = attempt(() => realpathSync.native(join(root, file)));
+  return real !== undefined && real === join(realpathSync.native(root), file);
 }
 
-function readStart(path: string): Uint8Array {
+/** Reads at most `length` bytes of a file, from an offset on. */
+export function readPart(path: string, start: number, length: number): Buffer {
   const descriptor = openSync(path, "r");
   try {
-    const bytes = Buffer.alloc(Math.min(fstatSync(descriptor).size, MOST_BYTES));
-    return bytes.subarray(0, readSync(descriptor, bytes));
+    const bytes = Buffer.alloc(Math.min(length, fstatSync(descriptor).size - start));
+    return bytes.subarray(0, readSync(descriptor, bytes, { position: start }));
   } finally {
     closeSync(descriptor);
   }

@@ -56,12 +56,9 @@ class Expansion {
   #fillText(text: string, path: Path): unknown {
     const before = this.problems.length;
     const whole = WHOLE.exec(text)?.[1];
-    const open = whole === undefined && /\$\{\s*([\w.]*)/.exec(text.replace(VARIABLE, ""));
-    if (open) {
-      const [found, name = ""] = open;
-      const meant = lookUp(this.#names.scope, name) === undefined ? undefined : `\${${name}}`;
-      this.#report(path, unclosed(meant), found);
-    }
+    const [open, named = ""] = /\$\{\s*([\w.]*)/.exec(text.replace(VARIABLE, "")) ?? [];
+    const isNamed = lookUp(this.#names.scope, named) !== undefined;
+    if (open) this.#report(path, unclosed(isNamed ? `\${${named}}` : undefined), open);
     const filled =
       whole === undefined
         ? text.replace(VARIABLE, (match, name: string) => this.#word(name, path) ?? match)

@@ -1,9 +1,9 @@
-import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { attempt } from "../../lib/attempt.ts";
 import { isLeftBehind } from "../../lib/fileName.ts";
 import { entriesBelow } from "../../lib/filesBelow.ts";
-import { isOwn } from "../files.ts";
+import { isOwn, readPart } from "../files.ts";
 import { MOST_BYTES, type Probe, type PublicFile } from "./publishable.ts";
 
 const PICTURE = /\.(?:jpe?g|png|webp)$/i;
@@ -51,15 +51,18 @@ function readPublicFile(root: string, name: string): PublicFile {
     isOwn: true,
     bytes,
     ...(/\.svg$/i.test(name) && { svg: new TextDecoder().decode(readFileSync(file)) }),
-    ...(PICTURE.test(name) && { probe: probePicture(file), isExample: isExample(root, name, bytes) }),
+    ...(PICTURE.test(name) && {
+      probe: attempt(() => probe(file, bytes)),
+      isExample: isExample(root, name, bytes),
+    }),
   };
 }
 
 /** Whether a picture is an unchanged example picture of a new site. */
 function isExample(root: string, name: string, bytes: number): boolean {
-  const [own, example] = ["public", "tests/example/public"].map((folder) => join(root, folder, name));
-  if (!own || !example || !existsSync(example) || statSync(example).size !== bytes) return false;
-  return readFileSync(own).equals(readFileSync(example));
+  const example = join(root, "tests/example/public", name);
+  if (statSync(example, { throwIfNoEntry: false })?.size !== bytes) return false;
+  return readFileSync(join(root, "public", name)).equals(readFileSync(example));
 }
 
 /** Whether pages may show a file of public/ as a picture, judging by its name. */
@@ -77,21 +80,12 @@ export function publicAddresses(files: readonly PublicFile[]): Set<string> {
   );
 }
 
-/** Checks the first and last bytes of a picture; undefined if it cannot be opened. */
-function probePicture(file: string): Probe | undefined {
-  const handle = attempt(() => openSync(file, "r"));
-  if (handle === undefined) return undefined;
-  const probed = attempt(() => probe(file, handle));
-  closeSync(handle);
-  return probed;
-}
-
-function probe(file: string, handle: number): Probe {
-  const bytes = fstatSync(handle).size;
-  const head = part(handle, 0, Math.min(HEAD, bytes));
+/** Checks the first and last bytes of a picture. */
+function probe(file: string, bytes: number): Probe {
+  const head = readPart(file, 0, HEAD);
+  const tail = readPart(file, Math.max(0, bytes - TAIL), TAIL);
   const text = head.toString("latin1");
   const kind = KINDS.find(([, start]) => start.test(text))?.[0];
-  const tail = part(handle, Math.max(0, bytes - TAIL), Math.min(TAIL, bytes));
   switch (kind) {
     case "jpg": // phones append data after the end marker
       return { kind, whole: tail.includes(END_OF_JPG) || endsSomewhere(readFileSync(file)) };
@@ -102,12 +96,6 @@ function probe(file: string, handle: number): Probe {
     default:
       return { kind, whole: true };
   }
-}
-
-function part(handle: number, start: number, length: number): Buffer {
-  const buffer = Buffer.alloc(length);
-  readSync(handle, buffer, 0, length, start);
-  return buffer;
 }
 
 /** Whether a JPEG has an end marker after its header, whose embedded preview may have an end marker of its own. */
