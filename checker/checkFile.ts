@@ -10,7 +10,7 @@ import { annotatedTextsIn } from "../content/validate/annotatedTexts.ts";
 import { explainMistakes } from "./explain/explainMistakes.ts";
 import type { Facts, FileWithTexts, Shingles } from "./facts.ts";
 import { factsOf } from "./factsOf.ts";
-import { pageShingles } from "./rules/cities/comparedTexts.ts";
+import { pageShingles } from "./rules/cities/similarity.ts";
 import { findingsOfPage, siteFileRules, siteWordsRules } from "./rules/rules.ts";
 import { schemaLine } from "./rules/schemaLine.ts";
 import { visibleTexts } from "./texts/fileTexts.ts";

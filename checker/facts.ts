@@ -46,11 +46,8 @@ export interface Facts {
   charts: Path[];
   /** Of a city's hub, whether a comment in its file says that it was copied from another city's. */
   isCopied?: boolean;
-  /**
-   * Of a city's page, what comparing cities needs of its texts: data shaped like its own, in which each text holds a line
-   * for each sentence that names something.
-   */
-  comparedTexts?: unknown;
+  /** Of a city's page, what comparing cities needs of its texts: a line for each sentence that names something. */
+  comparedTexts?: PlacedValue[];
   /** Of a translation, its links whose address differs from that of the original's link. */
   otherLinks?: OtherLink[];
 }

@@ -1,4 +1,4 @@
-import type { Path } from "../../content/lib/path.ts";
+import { isWithin, type Path } from "../../content/lib/path.ts";
 import type { Problem } from "../../content/problem.ts";
 
 /** The originals of translations, by the translation's file: address, and file if it exists. */
@@ -78,10 +78,6 @@ function isAtPlace(problem: Problem, cause: Problem): boolean {
 
 function isOnLine(problem: Problem, cause: Problem): boolean {
   return problem.range.start.line === cause.range.start.line;
-}
-
-function isWithin(path: Path, around: Path): boolean {
-  return around.every((step, depth) => step === path[depth]);
 }
 
 /**

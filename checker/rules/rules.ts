@@ -10,7 +10,7 @@ import { swallowedNames } from "../texts/swallowedNames.ts";
 import { chatRemarks, shownAsWritten, typing } from "../texts/textRules.ts";
 import { twice } from "../texts/twice.ts";
 import { moved, retired } from "./addresses/oldAddresses.ts";
-import { cityPlace } from "./cities/cityPlace.ts";
+import { cityName, cityPlace } from "./cities/cityPlace.ts";
 import { compareCities } from "./cities/compareCities.ts";
 import { duplicates } from "./duplicates.ts";
 import { founded, offer, offerInWords, phones } from "./facts/businessFacts.ts";
@@ -119,6 +119,7 @@ export const rules: readonly SiteRule[] = [
   framePages,
   unreached,
   categories,
+  cityName,
   cityPlace,
   themePictures,
   languages,

@@ -23,3 +23,8 @@ export function valueAt(data: unknown, path: Path): unknown {
     data,
   );
 }
+
+/** Whether a path is that of an entry or leads into it. */
+export function isWithin(path: Path, entry: Path): boolean {
+  return entry.every((step, depth) => step === path[depth]);
+}

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { loadChecked } from "../../checker/loadChecked.ts";
-import { COPIED } from "../../checker/rules/cities/copied.ts";
+import { COPIED } from "../../checker/rules/cities/names.ts";
 import { Cache } from "../../content/lib/cache.ts";
 import type { City } from "../../content/lib/city.ts";
 import { isMapping, mapValues } from "../../content/lib/data.ts";

@@ -3,7 +3,7 @@ import { isMapping, scalarsIn } from "../../../content/lib/data.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
 import type { Path } from "../../../content/lib/path.ts";
 import type { RulePage } from "../../facts.ts";
-import { COMMON, finderOf, isPlaceName } from "./names.ts";
+import { finderOf, isPlaceName } from "./names.ts";
 
 /** A city to compare: its entry, valid or not, and the pages in its folder. */
 export interface ComparedCity {
@@ -56,10 +56,9 @@ function cityOf(page: RulePage, pages: RulePage[]): ComparedCity[] {
   const places = texts
     .filter(({ path }) => PLACES.includes(String(path[1])))
     .map(({ text }) => text)
-    .filter((text) => isPlaceName(text) && !COMMON.test(text));
-  const name = String(entry.name);
+    .filter(isPlaceName);
   const isCopied = facts.isCopied === true;
-  return [{ slug, name, file, entry, texts, places: new Set(places), isCopied, pages }];
+  return [{ slug, name: String(entry.name), file, entry, texts, places: new Set(places), isCopied, pages }];
 }
 
 /** Sort key: how likely it is that a city was copied from another, the strongest sign first. */

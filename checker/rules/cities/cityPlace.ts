@@ -2,7 +2,6 @@ import { cityEntryOf } from "../../../content/compile/interface.ts";
 import { mainPagesOf } from "../../../content/languages/languages.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
-import type { SiteFile } from "../../../schema/types.ts";
 import type { RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../../rule.ts";
 import { type GeoPoint, kilometresBetween, pointOfEntry } from "./cities.ts";
@@ -10,54 +9,57 @@ import { type GeoPoint, kilometresBetween, pointOfEntry } from "./cities.ts";
 /** Distance in kilometers beyond which an office and a city hardly share a business: a sign or a digit is wrong. */
 const FAR = 300;
 
-/** A city has the name of its folder, and lies within the area that the business serves. */
-export const cityPlace: SiteRule = (all, { languages, site: { value } }) => {
+/** A city has the name of its folder, written as names are. */
+export const cityName: SiteRule = (all, { languages }) => {
   const pages = mainPagesOf(all, languages);
   const slugs = new Set(pages.map(({ citySlug }) => citySlug));
-  const { radius } = value?.business ?? {};
-  const lone = loneOffices(pages, value);
-  const offices = Object.entries(value?.offices ?? {}).filter(([key]) => !lone.includes(key));
-  const measured = radius === undefined ? offices : offices.filter(([key]) => key === "main");
-  const most = radius === undefined ? FAR : radius / 1000;
-  const found = pages.flatMap((page) => {
-    const { file, kind, citySlug = "" } = page;
-    const city = kind === "cityHub" ? cityEntryOf(page) : undefined;
-    if (!city) return [];
+  return hubsIn(pages).flatMap(({ file, citySlug = "", city }) => {
     const name = String(city.name ?? "");
     const isRight = name === "" || slugs.has(slugFor(name)); // or it is another city's name, which `duplicates` reports
-    const point = pointOfEntry(city);
-    const from = (place: GeoPoint) =>
-      Math.min(...measured.map(([, office]) => kilometresBetween(pointOfEntry(office), place)));
-    const isFar = measured.length > 0 && from(point) > most;
-    const mixedUp = MIXED_UP.find(([right]) => from(right(point)) <= most)?.[1];
-    const far = isFar ? farAway(Math.round(from(point)), radius, mixedUp) : undefined;
     return [
       ...findingAt(file, ["city", "name"], isRight ? undefined : otherName(name, citySlug)),
       ...findingAt(file, ["city", "name"], /^\p{Ll}/u.test(name) ? smallLetter(name) : undefined),
-      ...findingAt(file, ["city", "geo"], far),
     ];
   });
-  const far = found.filter(({ path }) => path.includes("geo"));
-  const isMost = far.length > MOST_FAR && far.length * 2 > slugs.size;
-  const isRadius = radius !== undefined && far.length > 0 && (isMost || radius < SMALLEST_RADIUS);
-  if (isRadius)
-    return [
-      ...found.filter((one) => !far.includes(one)),
-      ...findingAt("site.yaml", ["business", "radius"], smallRadius(radius, far.length)),
-    ];
-  const message = `This office lies more than ${FAR} km from every city and every other office.`;
-  const alone = { code: "wrong-place", severity: "warning", message, hint: CHECK } as const;
-  return [...found, ...lone.flatMap((key) => findingAt("site.yaml", ["offices", key, "geo"], alone))];
 };
 
-function loneOffices(pages: readonly RulePage[], value: SiteFile | undefined): string[] {
-  const cities = pages.filter(({ kind }) => kind === "cityHub").map((page) => cityEntryOf(page) ?? {});
-  const offices = Object.entries(value?.offices ?? {});
-  return offices.flatMap(([key, office]) => {
-    const others = [...cities, ...offices.filter(([name]) => name !== key).map(([, other]) => other)];
-    const isFarFrom = (other: { geo?: unknown }) =>
-      kilometresBetween(pointOfEntry(office), pointOfEntry(other)) > FAR;
-    return others.length > 0 && others.every(isFarFrom) ? key : [];
+/** A city lies within the area that the business serves, and no office far from all others. */
+export const cityPlace: SiteRule = (all, { languages, site: { value } }) => {
+  const pages = mainPagesOf(all, languages);
+  const cities = hubsIn(pages).map(({ file, city }) => ({ file, point: pointOfEntry(city) }));
+  const offices = Object.entries(value?.offices ?? {}).map(([key, office]) => ({
+    key,
+    point: pointOfEntry(office),
+  }));
+  const places = [...cities, ...offices];
+  const isLone = ({ point }: (typeof offices)[number]) =>
+    places.length > 1 &&
+    places.every((other) => other.point === point || kilometresBetween(point, other.point) > FAR);
+  const { radius } = value?.business ?? {};
+  const measured = offices.filter((one) => !isLone(one) && (radius === undefined || one.key === "main"));
+  const most = radius === undefined ? FAR : radius / 1000;
+  const from = (place: GeoPoint) => Math.min(...measured.map(({ point }) => kilometresBetween(point, place)));
+  const far = measured.length > 0 ? cities.filter(({ point }) => from(point) > most) : [];
+  const isMost =
+    far.length > MOST_FAR && far.length * 2 > new Set(pages.map(({ citySlug }) => citySlug)).size;
+  if (radius !== undefined && far.length > 0 && (isMost || radius < SMALLEST_RADIUS))
+    return findingAt("site.yaml", ["business", "radius"], smallRadius(radius, far.length));
+  const message = `This office lies more than ${FAR} km from every city and every other office.`;
+  const alone = { code: "wrong-place", severity: "warning", message, hint: CHECK } as const;
+  return [
+    ...far.flatMap(({ file, point }) => {
+      const mixedUp = MIXED_UP.find(([right]) => from(right(point)) <= most)?.[1];
+      return findingAt(file, ["city", "geo"], farAway(Math.round(from(point)), radius, mixedUp));
+    }),
+    ...offices.filter(isLone).flatMap(({ key }) => findingAt("site.yaml", ["offices", key, "geo"], alone)),
+  ];
+};
+
+/** The hubs of cities that have an entry, with it. */
+function hubsIn(pages: readonly RulePage[]) {
+  return pages.flatMap((page) => {
+    const city = page.kind === "cityHub" ? cityEntryOf(page) : undefined;
+    return city ? [{ ...page, city }] : [];
   });
 }
 

@@ -30,7 +30,7 @@ function compareIn(pages: RulePage[], { site, shinglesOfPage }: RuleInput): Find
   const cities = comparedCities(placed);
   const entries = leftOverEntries(cities);
   return [
-    ...[...entries.values()].flat(),
+    ...entries,
     ...leftOverSentences(cities, entries),
     ...alikePages(cities, shinglesOfPage, (site.value?.services ?? []).flatMap(endingsOf)),
   ];

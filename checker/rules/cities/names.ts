@@ -1,9 +1,15 @@
+/** The start of the comment line at the top of a copied city's hub. */
+export const COPIED = "# Copied from ";
+
 /** Capitalized words that are not names of particular places. */
-export const COMMON =
+const COMMON =
   /^(?:(?:Down|Mid|Up)town|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** Small words within names of places. */
-const LINKING = /(?:^|[^\p{L}])(?:of|the|at|and|del?)$/u;
+const LINKING = /(?<!\p{L})(?:of|the|at|and|del?)$/u;
+const LINKED = /(?:(?<!\p{L})(?:of|the|at|and|del?)\s+)+\S+/gu;
+
+const NAMED = /[\p{Lu}\d]/u;
 
 const GAP = " | ";
 
@@ -17,17 +23,16 @@ export function namesIn(text: string): string[] {
  * small words join to them. The line begins with a gap if the sentence begins with other words.
  */
 export function phrasesIn(sentence: string): string {
-  const phrases: string[][] = [[]];
-  let before = "";
-  for (const word of sentence.replace(/^[^\p{L}\p{N}]+/u, "").split(/\s+/)) {
-    const isPart = /[\p{Lu}\d]/u.test(word) || LINKING.test(word) || LINKING.test(before);
-    if (isPart) phrases.at(-1)?.push(word);
-    else phrases.push([]);
-    before = word;
-  }
-  const isNamed = (phrase: string) => /[\p{Lu}\d]/u.test(phrase);
-  const [first = "", ...others] = phrases.map((words) => words.join(" "));
-  return [isNamed(first) ? first : "", ...others.filter(isNamed)].join(GAP);
+  const words = sentence.replace(/^[^\p{L}\p{N}]+/u, "").split(/\s+/);
+  const parts = words.map((word, index) => {
+    const isPart = [word, words[index - 1] ?? ""].some((one) => LINKING.test(one)) || NAMED.test(word);
+    return isPart ? word : "\n";
+  });
+  const [first = "", ...others] = parts
+    .join(" ")
+    .split("\n")
+    .map((phrase) => phrase.trim());
+  return [NAMED.test(first) ? first : "", ...others.filter((phrase) => NAMED.test(phrase))].join(GAP);
 }
 
 /** Possible place names in a sentence's phrases, except a first word: any sentence begins with a capital. */
@@ -37,28 +42,19 @@ export function placeNamesIn(phrases: string): string[] {
   return (beginsWithName ? names.slice(1) : names).filter((name) => !COMMON.test(name));
 }
 
-/** Whether a text looks like a place name: each word has a capital or digit first, or is or follows a small word. */
+/** Whether a text looks like a place name: its words begin with a capital or digit, but small ones and what follows those. */
 export function isPlaceName(text: string): boolean {
-  const words = text.trimEnd().split(/\s+/);
-  return words.every(
-    (word, index) =>
-      /^[\p{Lu}\d]/u.test(word) ||
-      (LINKING.test(word) && index < words.length - 1) ||
-      LINKING.test(words[index - 1] ?? ""),
-  );
+  const words = text.trimEnd();
+  return !COMMON.test(words) && !/(?<!\S)[^\p{Lu}\d\s]/u.test(words.replace(LINKED, "X"));
 }
 
 /** Returns a function that finds whole-word occurrences of `names` in a text in one pass, however many there are. */
 export function finderOf(names: readonly string[]): (text: string) => string[] {
   const whole = new Set(names);
-  const beginnings = new Set<string>();
-  for (const name of names) {
-    let beginning = "";
-    for (const token of tokensOf(name)) {
-      beginning += token;
-      beginnings.add(beginning);
-    }
-  }
+  const tokensOfNames = names.map(tokensOf);
+  const beginnings = new Set(
+    tokensOfNames.flatMap((tokens) => tokens.map((_, end) => tokens.slice(0, end + 1).join(""))),
+  );
   return (text) => {
     const tokens = tokensOf(text);
     const found: string[] = [];

@@ -1,4 +1,12 @@
 import { crc32 } from "node:zlib";
+import type { PlacedValue } from "../../../content/lib/data.ts";
+import type { Path } from "../../../content/lib/path.ts";
+import type { FileWithTexts, RulePage } from "../../facts.ts";
+import { blockTextOf } from "../../texts/fileTexts.ts";
+import { phrasesIn, placeNamesIn } from "./names.ts";
+
+/** Sentences of up to this many words are headings and buttons, which many pages share. */
+const MOST_WORDS_OF_HEADING = 6;
 
 /** Words per shingle, the unit by which two pages are compared. */
 const WORDS_IN_SHINGLE = 5;
@@ -32,4 +40,45 @@ export function jaccard(a: readonly number[], b: readonly number[]): number {
     if (b[at] === shingle) shared++;
   }
   return a.length + b.length === 0 ? 0 : shared / (a.length + b.length - shared);
+}
+
+/** All shingles in a page's blocks, without names: those are what a copy changes. */
+export function pageShingles(page: FileWithTexts): number[] {
+  return shinglesOf(blockTextOf(page).replace(/\p{Lu}[\p{L}\p{N}'’]*/gu, ""));
+}
+
+/** A sentence of a page that contains capitals or digits. */
+export interface Sentence {
+  file: string;
+  path: Path;
+  phrases: string;
+  /** Hash of a sentence that can reveal a copy: long, with a possible place name. Undefined for others. */
+  key: string | undefined;
+}
+
+/** The phrases in a page's texts, except labels and its city entry: a line for each sentence that has some. */
+export function comparedTextsOf({ texts }: FileWithTexts): PlacedValue[] {
+  return texts.flatMap(({ text, path, holds }) => {
+    const value = sentencesOf(text).flatMap(lineOf).join("\n");
+    return value && holds !== "label" && path[0] !== "city" ? [{ value, path }] : [];
+  });
+}
+
+/** A sentence as a line: its phrases, then a tab and its key if it can reveal a copy. Empty if it has no phrases. */
+function lineOf(sentence: string): string[] {
+  const phrases = phrasesIn(sentence);
+  const givesAway = placeNamesIn(phrases).length > 0 && wordsOf(sentence).length > MOST_WORDS_OF_HEADING;
+  return phrases ? [givesAway ? `${phrases}\t${crc32(sentence)}` : phrases] : [];
+}
+
+/** The sentences that `comparedTextsOf` stored for a page. */
+export function sentencesIn({ file, facts: { comparedTexts = [] } }: RulePage): Sentence[] {
+  return comparedTexts.flatMap(({ value, path }) =>
+    String(value)
+      .split("\n")
+      .map((line) => {
+        const [phrases = "", key] = line.split("\t");
+        return { file, path, phrases, key };
+      }),
+  );
 }

@@ -1,4 +1,4 @@
-import { COPIED } from "../../../checker/rules/cities/copied.ts";
+import { COPIED } from "../../../checker/rules/cities/names.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
