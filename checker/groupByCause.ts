@@ -1,16 +1,7 @@
 import type { Problem } from "../content/problem.ts";
-import { CAUSES, type Follows, type Group, OF_ALL, OF_NAME } from "./causes.ts";
+import { FOLLOWS, type Follows, isAmong, OF_NAME } from "./causes.ts";
 import type { Around, Originals } from "./grouping/consequences.ts";
 import { isCounted, isError, isRepeatedSection, RELATIONS } from "./grouping/consequences.ts";
-
-const FOLLOWS = new Map(
-  Object.values<Group>(CAUSES).flatMap(({ follows, codes }) =>
-    Object.entries(codes).map(([code, row]) => [
-      code,
-      [...OF_ALL, ...follows, ...(typeof row === "string" ? [] : row.follows)].map(withCodes),
-    ]),
-  ),
-);
 
 /**
  * Reports problems that follow from another with it, as the table of causes says: those at its place go without a word,
@@ -57,44 +48,36 @@ function isFirst(cause: Problem, problem: Problem, all: readonly Problem[]): boo
 function counted(problems: readonly Problem[], around: Around): Problem[] {
   const rank = ({ code }: Problem) => (OF_NAME.from.includes(code) ? 2 : Number(code !== "missing-page"));
   const causes = problems.filter(({ about }) => about !== undefined).sort((a, b) => rank(a) - rank(b));
-  const left = new Set(problems);
-  const more = new Map<Problem, Problem[]>();
+  const left = new Set(problems); // without those that have been counted: so one mistake on all pages takes one pass
+  const takeFrom = (cause: Problem): Problem[] => {
+    const rest = [...left].filter((problem) => isCountedIn(cause, problem, around));
+    for (const problem of rest) left.delete(problem);
+    return [...rest, ...rest.flatMap(takeFrom)];
+  };
+  const more = new Map<Problem, Set<Problem>>();
   for (const cause of causes) {
-    if (!left.has(cause)) continue;
-    const causing = new Set([cause]);
-    for (const one of causing) // grows while it is gone through
-      for (const problem of left) {
-        if (problem === cause || !follows(problem, one, around)) continue;
-        causing.add(problem);
-        left.delete(problem); // so that one mistake on all pages is counted in one pass
-      }
-    const rest = problems.filter((problem) => problem !== cause && causing.has(problem));
-    if (rest.length > 0) more.set(cause, rest);
+    if (!left.delete(cause)) continue;
+    const all = takeFrom(cause);
+    if (all.length > 0) more.set(cause, new Set(all));
+    else left.add(cause); // it may follow from a later one
   }
-  return [...left].map((problem) => {
-    const rest = more.get(problem);
-    if (!rest) return problem;
-    const message = `${problem.message} … and ${rest.length} more that ${rest.length === 1 ? "goes" : "go"} with it.`;
-    return { ...problem, message, more: rest };
+  return problems.flatMap((problem) => {
+    const all = more.get(problem);
+    if (!all) return left.has(problem) ? problem : [];
+    const message = `${problem.message} … and ${all.size} more that ${all.size === 1 ? "goes" : "go"} with it.`;
+    return { ...problem, message, more: problems.filter((one) => all.has(one)) };
   });
 }
 
-function follows(problem: Problem, cause: Problem, around: Around): boolean {
-  if (cause.about === undefined) return false;
-  return (FOLLOWS.get(problem.code) ?? []).some(
-    (one) => isCounted(one.by) && isCauseOf(cause, problem, one, around),
-  );
+function isCountedIn(cause: Problem, problem: Problem, around: Around): boolean {
+  const all = cause.about === undefined ? [] : (FOLLOWS.get(problem.code) ?? []);
+  return all.some((follows) => isCounted(follows.by) && isCauseOf(cause, problem, follows, around));
 }
 
 /** Whether a problem follows from another as a row of the table says. An error is never hidden by a warning. */
-function isCauseOf(
-  cause: Problem,
-  problem: Problem,
-  { codes, by, isError: mustBeError }: ReturnType<typeof withCodes>,
-  around: Around,
-): boolean {
-  if (cause === problem || !(codes?.has(cause.code) ?? true)) return false;
-  if (mustBeError && !isError(cause)) return false;
+function isCauseOf(cause: Problem, problem: Problem, follows: Follows, around: Around): boolean {
+  const { from = [cause.code], by } = follows;
+  if (cause === problem || !isAmong(cause.code, from) || (follows.isError && !isError(cause))) return false;
   const isGraver = problem.severity === "error" && cause.severity === "warning";
   return (!isGraver || by === "section") && RELATIONS[by](problem, cause, around);
 }
@@ -119,11 +102,4 @@ function withName(nameless: Problem, { lacks: name, range }: Problem): Problem {
     return { ...nameless, hint: `Write ${name}: | in a line of its own above it, two spaces further left.` };
   const added = { range: { start, end: start }, text: `${name}: ` };
   return { ...nameless, hint: `Write ${name}: in front of it.`, fix: added };
-}
-
-/** A row with the codes that it names directly or by their group; undefined for any. */
-function withCodes({ from, ...row }: Follows) {
-  const groups: Readonly<Record<string, Group>> = CAUSES;
-  const codes = from?.flatMap((name) => (groups[name] ? Object.keys(groups[name].codes) : [name]));
-  return { ...row, codes: codes && new Set(codes) };
 }
