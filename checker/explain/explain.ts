@@ -47,7 +47,9 @@ function explainMistake(source: Source, error: ErrorObject, path: Path): Explain
     error,
     path,
     around,
+    name: nameOf(path),
     written: source.textAt(path),
+    described: openSchemas().describe(parentSchema),
     node: nodeAt(top, source.data, path),
     isRequired: required.includes(String(path.at(-1))),
   }) ?? {

@@ -1,11 +1,9 @@
 import { isMapping } from "../../content/lib/data.ts";
-import { nameOf } from "../../content/lib/path.ts";
 import type { ProblemMessage, Replacement } from "../../content/problem.ts";
 import { asYaml } from "../../content/read/problemOf.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
-import { openSchemas } from "../../content/validate/schemas.ts";
 import { kindOfValue } from "./meantNames.ts";
-import { type Explained, type Mistake, whatBelongs } from "./mistake.ts";
+import { type Explained, explainEmpty, type Mistake, whatBelongs } from "./mistake.ts";
 
 const WANTED: Record<string, string> = {
   string: "text",
@@ -33,25 +31,25 @@ const FILL: Record<string, string> = {
   object: "Write its lines below, as name: value, two spaces further in",
 };
 
-/** Explains a value of the wrong type: `wanted` is a JSON Schema type, `written` is the value as the file spells it. */
+/** Explains a value of the wrong type. */
 export function explainType(mistake: Mistake): Explained {
-  const { error, path, written, isRequired } = mistake;
-  const name = nameOf(path);
-  const { data, params } = error;
-  const wanted: string = params.type;
-  if (data === null) return explainEmpty(name, FILL[wanted] ?? "Write its value", isRequired);
+  const { error, name, written } = mistake;
+  const { data } = error;
+  const wanted: string = error.params.type;
+  const code = "wrong-type";
+  if (data === null) return explainEmpty(mistake, FILL[wanted] ?? "Write its value");
   if (wanted === "integer" && typeof data === "number") {
-    const whole = Math.trunc(data);
+    const replacement = Math.trunc(data);
     const message = `${name} is ${written}, which is no whole number.`;
-    const hint = `Write a whole number: ${whole}, not ${written}.`;
-    return { code: "wrong-type", message, hint, replacement: whole };
+    return { code, message, hint: `Write a whole number: ${replacement}, not ${written}.`, replacement };
   }
+  const kind = WANTED[kindOfValue(data)];
   if (wanted === "object") {
-    const message = `${name} cannot be ${WANTED[kindOfValue(data)]}${typeof data === "string" ? " alone" : ""}.`;
-    return { code: "wrong-type", message, ...meantEntries(mistake) };
+    const message = `${name} cannot be ${kind}${typeof data === "string" ? " alone" : ""}.`;
+    return { code, message, ...meantEntries(mistake) };
   }
-  const message = `${name} should hold ${WANTED[wanted]}, not ${WANTED[kindOfValue(data)]}.`;
-  return { code: "wrong-type", message, ...(wanted === "array" ? meantList(mistake) : meantScalar(mistake)) };
+  const message = `${name} should hold ${WANTED[wanted]}, not ${kind}.`;
+  return { code, message, ...(wanted === "array" ? meantList(mistake) : meantScalar(mistake, wanted)) };
 }
 
 /** What to write where a mapping belongs, as far as it follows from what is written. */
@@ -96,14 +94,17 @@ function write(replacement: Replacement): Advice {
 }
 
 /** What to write where a text, a number or a boolean belongs. */
-function meantScalar({ error: { data, params, parentSchema }, written }: Mistake): Advice {
-  const wanted: string = params.type;
+function meantScalar({ error: { data, parentSchema }, written, described }: Mistake, wanted: string): Advice {
   const { pattern } = parentSchema ?? {};
   const isOtherForm = pattern && typeof data !== "object" && !new RegExp(pattern, "u").test(written);
-  const form = isOtherForm ? whatBelongs(openSchemas().describe(parentSchema)) : undefined;
-  const meant = form ? undefined : meantValue(wanted, data, written);
-  const how = meant === undefined || wanted === "string" ? HOW[wanted] : `Write ${meant}, without quotes.`;
-  return { hint: form ?? (wanted === "string" ? asText(data, written) : how), replacement: meant };
+  const form = isOtherForm ? whatBelongs(described) : undefined;
+  if (form) return { hint: form };
+  const replacement = meantValue(wanted, data, written);
+  if (wanted === "string") return { hint: asText(data, written), replacement };
+  return {
+    hint: replacement === undefined ? HOW[wanted] : `Write ${replacement}, without quotes.`,
+    replacement,
+  };
 }
 
 /** The value of the wanted type that was meant, if what is written can mean no other. */
@@ -111,21 +112,13 @@ function meantValue(wanted: string, data: unknown, written: string): string | nu
   if (wanted === "string") return typeof data === "number" ? written : undefined;
   if (wanted === "boolean") return MEANT.get(String(data).toLowerCase());
   const digits = String(data).replace(/[, ]/g, "");
-  const isNumber = (wanted === "integer" || wanted === "number") && /^[-+]?\d+$/.test(digits);
-  return isNumber ? Number(digits) : undefined;
+  return /^[-+]?\d+$/.test(digits) ? Number(digits) : undefined;
 }
 
 const MEANT = new Map([
   ...["true", "yes", "on", "sí", "si", "verdadero"].map((word) => [word, true] as const),
   ...["false", "no", "off", "falso"].map((word) => [word, false] as const),
 ]);
-
-/** Explains a property without a value; `advice` says how to fill it. */
-export function explainEmpty(name: string, advice: string, isRequired: boolean): ProblemMessage {
-  const way = advice.replace(/\.$/, "");
-  const hint = isRequired ? `${way}.` : `${way}, or take the line away.`;
-  return { code: "empty", message: `${name} is empty.`, hint };
-}
 
 function asText(data: unknown, written: string): string {
   if (Array.isArray(data)) return "Write one text, without dashes or brackets.";

@@ -3,14 +3,17 @@ import type { Path } from "../../content/lib/path.ts";
 import type { Part, ProblemMessage } from "../../content/problem.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 
-/** A mistake in data: the ajv error, its path, and the value as the file spells it. */
+/** A mistake in data: the ajv error, its path and what messages call that, and the value as the file spells it. */
 export interface Mistake {
   error: ErrorObject;
   path: Path;
+  name: string;
   written: string;
   /** The mapping or list that holds the value. */
   around: unknown;
   node: SchemaNode;
+  /** What its schema says of the value. */
+  described: string | undefined;
   isRequired: boolean;
 }
 
@@ -22,6 +25,13 @@ export interface Explained extends ProblemMessage {
   needle?: string;
 }
 
+/** Explains a property without a value; `advice` says how to fill it. */
+export function explainEmpty({ name, isRequired }: Mistake, advice: string): Explained {
+  const way = advice.replace(/\.$/, "");
+  const hint = isRequired ? `${way}.` : `${way}, or take the line away.`;
+  return { code: "empty", message: `${name} is empty.`, hint };
+}
+
 /** Whether a text continues on the next lines without quotes or a block sign (| or >). */
 export function isOverLines(written: string): boolean {
   return /^[^|>"'].*\n/.test(written);
@@ -30,4 +40,11 @@ export function isOverLines(written: string): boolean {
 /** A schema's description as a hint. */
 export function whatBelongs(description: string | undefined): string | undefined {
   return description?.replace(/^[A-Z](?=[a-z' ])/, (first) => `What belongs here: ${first.toLowerCase()}`);
+}
+
+/** A value as the file spells it, shortened, in quotes unless it has its own. */
+export function shown(written: string): string {
+  const line = written.slice(0, 200).replace(/\s+/g, " ");
+  const short = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+  return /^["']/.test(short) ? short : `'${short}'`;
 }
