@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { filesIn } from "./sourceFiles.ts";
@@ -98,3 +99,30 @@ function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
     if (!reached.has(target)) reachedFrom(target, reached.add(target));
   return reached;
 }
+
+/** Files that commands generate for their own use. */
+const MADE = /^(?:\.cache|\.data|\.node|dist(?:\.[^/]*)?)(?:\/|$)|(?:^|\/)node_modules\//;
+
+it.skipIf(!existsSync(".git"))("git keeps nothing that commands make", () => {
+  const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n");
+  expect(tracked.length).toBeGreaterThan(100);
+  expect(tracked.filter((file) => MADE.test(file))).toEqual([]);
+});
+
+/** All that touch the disk in content/ and checker/. Everything else there gets bytes, from content/read/files.ts. */
+const READERS = [
+  "content/lib/cache.ts",
+  "content/lib/filesBelow.ts", // walks folders, for the cache and for those that read
+  "content/read/files.ts",
+  "content/read/public/decodePictures.ts",
+  "content/read/public/publicFolder.ts",
+  "content/validate/readSchema.ts",
+  "checker/texts/spelling/dictionary.ts",
+];
+
+it("content/ and checker/ touch the disk only where they read files, schemas, dictionaries and Git, and in the cache", () => {
+  const touching = filesIn(["content", "checker"], /\.[mt]sx?$/).filter((file) =>
+    /["'](?:node:)?fs(?:\/promises)?["']/.test(readFileSync(file, "utf8")),
+  );
+  expect(touching.toSorted()).toEqual(READERS.toSorted());
+});
