@@ -1,6 +1,6 @@
 import { counted, type Problem } from "../content/problem.ts";
-import { writeChanges } from "../editor/pages/change.ts";
 import { newCity, problemsLeft } from "../editor/pages/newCity.ts";
+import { writeAll } from "../editor/server/files.ts";
 import { FLAG, runCommand, TEXT, UsageError } from "./usage.ts";
 
 const HELP = `npm run new-city -- "Springfield" --from riverton
@@ -23,7 +23,7 @@ await runCommand(
     if (name === "") throw new UsageError("Which city? Write its name after the two hyphens.");
     const project = { root: process.cwd() };
     const { folder, changes, like } = newCity(project, { name, from, draft });
-    writeChanges(project.root, changes);
+    writeAll(project.root, changes);
     const left = problemsLeft(project, folder);
     return [
       `${name} is in ${folder}. What is left to rewrite there, ${counted(left.length, "place")}:`,

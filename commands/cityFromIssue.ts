@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { isMapping } from "../content/lib/data.ts";
 import { valueAt } from "../content/lib/path.ts";
 import { parseYaml } from "../content/read/parseYaml.ts";
-import { PageRefused, writeChanges } from "../editor/pages/change.ts";
 import { newCity } from "../editor/pages/newCity.ts";
+import { PageRefused } from "../editor/refusal.ts";
+import { writeAll } from "../editor/server/files.ts";
 import { escapeMarkdown } from "./check/markdown.ts";
 import { runCommand, UsageError } from "./usage.ts";
 
@@ -51,7 +52,7 @@ function addCity(event: unknown): string {
     zipCodes,
     geo: isPoint ? { latitude, longitude } : undefined,
   });
-  writeChanges(project.root, changes);
+  writeAll(project.root, changes);
   const asked = [...given.values()].map(({ label, text }) => `${label}:\n\n${text.replace(/^/gm, "    ")}`);
   return [
     `The pages of ${like.name}, copied to \`${folder}\` as a draft, as #${Number(issue.number)} asks. Nobody sees them before \`draft: true\` goes from its index.yaml.`,

@@ -1,5 +1,5 @@
-import { writeChanges } from "../editor/pages/change.ts";
 import { newTranslation } from "../editor/pages/translations/newTranslation.ts";
+import { writeAll } from "../editor/server/files.ts";
 import { runCommand, TEXT, UsageError } from "./usage.ts";
 
 const HELP = `npm run new-page -- es/services/repairs
@@ -21,7 +21,7 @@ await runCommand(
       throw new UsageError("Which page? Write one address after the two hyphens, as es/services/repairs.");
     const project = { root: process.cwd() };
     const changes = newTranslation(project, { url: addressOf(page), of: of && addressOf(of) });
-    writeChanges(project.root, changes);
+    writeAll(project.root, changes);
     const file = changes[0]?.file;
     return [
       `${file} begins as a copy. Translate each text that begins with TODO, and take that word away.`,

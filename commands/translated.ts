@@ -1,6 +1,6 @@
 import { counted } from "../content/problem.ts";
-import { writeChanges } from "../editor/pages/change.ts";
 import { markUpToDate } from "../editor/pages/translations/upToDate.ts";
+import { writeAll } from "../editor/server/files.ts";
 import { runCommand, UsageError } from "./usage.ts";
 
 const HELP = `npm run translated -- es/services/repairs
@@ -19,7 +19,7 @@ await runCommand(
     if (names.length === 0) throw new UsageError("Which page? Write its address after the two hyphens.");
     const project = { root: process.cwd() };
     const changes = names.flatMap((name) => markUpToDate(project, name));
-    writeChanges(project.root, changes);
+    writeAll(project.root, changes);
     return changes.length === 1
       ? `${changes[0]?.file} remembers what the page was translated from.`
       : `${counted(changes.length, "file")} in words/translated/ remember what these pages were translated from.`;

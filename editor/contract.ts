@@ -199,25 +199,3 @@ export interface HandedIn {
 
 /** The body of each command, by the command's name. */
 export type CommandBodies = { [C in RequestBodies["run"] as C["do"]]: C };
-
-/** The responses to all requests of the panel, whose bodies are in requests.json. */
-export interface Responses {
-  open: Opened;
-  run: CommandResult;
-  left: PanelProblem[];
-  choices: Choices;
-  anchors: Anchor[];
-  schemas: EditorSchemas;
-  find: Found[];
-  replace: Found[];
-  changes: Changes;
-  handIn: HandedIn;
-  takeBack: Changes;
-  takeIn: Conflict[];
-  withdraw: Changes;
-  unlock: Changes;
-  steps: string[];
-  versions: FileVersion[];
-  standing: Standing;
-  discard: Changes;
-}

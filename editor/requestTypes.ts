@@ -223,13 +223,13 @@ export interface LogEntry {
 }
 export interface ChangeInfo {
   /**
-   * Shared by changes that were made together, and are undone together.
+   * Shared by changes that were made together, and are undone together. The server adds it, if none is there.
    */
-  id: string;
+  id?: string;
   /**
-   * An ISO 8601 time, such as 2026-12-01T09:30:00.000Z.
+   * An ISO 8601 time, such as 2026-12-01T09:30:00.000Z. The server adds it, if none is there.
    */
-  when: string;
+  when?: string;
   file: string;
   /**
    * The id of the change that it continues and replaces.

@@ -11,8 +11,9 @@ import { readOwn } from "../../content/read/files.ts";
 import type { Source } from "../../content/read/source.ts";
 import { type PageKind, pageKindOf } from "../../content/survey/pageKind.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
+import { PageRefused } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";
-import { type FileWrite, PageRefused } from "./change.ts";
+import type { FileWrite } from "./change.ts";
 import { linksTo, obstaclesIn, relinked } from "./links.ts";
 import { type Project, pageOf, readProject, refuseAddress, sourceOf, withMoved } from "./project.ts";
 

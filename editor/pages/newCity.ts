@@ -13,10 +13,9 @@ import type { Problem } from "../../content/problem.ts";
 import { hubUrl } from "../../content/survey/pageKind.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import type { CityEntry } from "../../schema/types.ts";
-import { InvalidEdit } from "../yaml/edit.ts";
+import { InvalidEdit, PageRefused } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 import { dataOfText } from "../yaml/parsedYaml.ts";
-import { PageRefused } from "./change.ts";
 import { type Project, readProject } from "./project.ts";
 
 /** The values of a new city. A value that is left out stays that of the copied city until it is rewritten. */

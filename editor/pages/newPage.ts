@@ -4,8 +4,9 @@ import { isMapping } from "../../content/lib/data.ts";
 import { slugFor } from "../../content/lib/fileName.ts";
 import { valueAt } from "../../content/lib/path.ts";
 import { hubUrl, type PageKind } from "../../content/survey/pageKind.ts";
+import { PageRefused } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";
-import { type FileWrite, PageRefused } from "./change.ts";
+import type { FileWrite } from "./change.ts";
 import { fileFor, type Project, readProject, refuseAddress } from "./project.ts";
 
 /** The values of a new page. A missing description becomes a placeholder that says what to write. */

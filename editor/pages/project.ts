@@ -9,8 +9,8 @@ import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { valueAt } from "../../content/lib/path.ts";
 import { createSource, type Source } from "../../content/read/source.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
+import { PageRefused } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";
-import { PageRefused } from "./change.ts";
 
 /** A project whose pages are created, renamed or deleted. */
 export type Project = { root: string };

@@ -1,6 +1,7 @@
-import { HOME, PROJECT, type Responses, TOKEN } from "../contract.ts";
+import { HOME, PROJECT, TOKEN } from "../contract.ts";
 import type { Obstacle } from "../pages/change.ts";
 import type { RequestBodies } from "../requestTypes.ts";
+import type { Responses } from "../server/answer.ts";
 
 /** Browsers finish keepalive requests of up to 64 KB after their page is left: this many characters always fit. */
 const MOST_CARRIED = 20_000;

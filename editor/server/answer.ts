@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { type Changes, HOME, PROJECT, type Responses, TOKEN } from "../contract.ts";
+import { type Changes, HOME, PROJECT, TOKEN } from "../contract.ts";
+import { Refusal, refusalFor } from "../refusal.ts";
 import type { RequestBodies } from "../requestTypes.ts";
 import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
 import { find, replace } from "./find.ts";
@@ -10,7 +11,6 @@ import { withdraw } from "./git/handIns.ts";
 import { standingOf, takeBack, versionsOf } from "./git/takeBack.ts";
 import { takeIn } from "./git/takeIn.ts";
 import { isSame } from "./http/guard.ts";
-import { Refusal } from "./http/refusal.ts";
 import { bytesOf, isBody, parsed } from "./http/requests.ts";
 import { fileAt, leftOverIn } from "./openFile.ts";
 import { type Editor, open, run, steps } from "./run.ts";
@@ -20,12 +20,9 @@ const UNEXPECTED = new Refusal("That did not work. Your words are kept here; the
 const MOST_TEXT = 8_000_000;
 const MOST_PICTURE = 40_000_000;
 
-type Answer<N extends keyof RequestBodies> = Responses[N] | Promise<Responses[N]>;
-type Routes = {
-  [N in keyof RequestBodies]: (editor: Editor, body: RequestBodies[N]) => Answer<N>;
-};
+type Routes = { [N in keyof RequestBodies]: (editor: Editor, body: RequestBodies[N]) => unknown };
 
-const routes: Routes = {
+const routes = {
   open: (editor, body) => open(editor, "file" in body ? body.file : fileAt(editor.store, body.url)),
   run,
   left: ({ store }, { file }) => leftOverIn(store, file),
@@ -44,7 +41,10 @@ const routes: Routes = {
   versions: ({ store }, { file }) => versionsOf(store.root, file),
   takeBack: changing(takeBack),
   discard: changing(({ store }, { file }) => discard(store, file)),
-};
+} satisfies Routes;
+
+/** The responses to the panel's requests, whose bodies are in requests.json. */
+export type Responses = { [N in keyof RequestBodies]: Awaited<ReturnType<(typeof routes)[N]>> };
 
 /** Returns the route that does something, and answers with what has changed then. */
 function changing<B>(act: (editor: Editor, body: B) => Promise<void>) {
@@ -66,8 +66,9 @@ export async function answer(editor: Editor, { token, project }: Session, reques
       throw new Refusal("This page was opened for another project: reload it.", 403);
     return { status: 200, json: await jsonFor(editor, request) };
   } catch (error) {
-    if (!(error instanceof Refusal)) console.error(error);
-    const { status, message, isFinal, obstacles } = error instanceof Refusal ? error : UNEXPECTED;
+    const refusal = refusalFor(error);
+    if (!refusal) console.error(error);
+    const { status, message, isFinal, obstacles } = refusal ?? UNEXPECTED;
     return { status, json: { message, isFinal, obstacles } };
   }
 }

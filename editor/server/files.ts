@@ -15,7 +15,7 @@ import { basename, dirname, join } from "node:path";
 import { isContentFile } from "../../content/lib/fileName.ts";
 import { isOwn } from "../../content/read/files.ts";
 import type { FileWrite } from "../pages/change.ts";
-import { diskRefusal, Refusal } from "./http/refusal.ts";
+import { Refusal } from "../refusal.ts";
 
 /** Returns the text of a content file; undefined if it does not exist. Throws a Refusal if it is not UTF-8. */
 export function textOf(root: string, file: string): string | undefined {
@@ -48,7 +48,7 @@ export function writeWhole(place: string, content: string | Uint8Array): void {
     renameSync(beside, place);
   } catch (error) {
     rmSync(beside, { force: true });
-    throw diskRefusal(error);
+    throw error;
   }
 }
 

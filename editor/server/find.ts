@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { scopeOf } from "../../content/compile/page.ts";
 import { type Scope, scalarsIn } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/mainOf.ts";
@@ -55,13 +54,12 @@ export function replace({ store, history }: Editor, body: RequestBodies["replace
   const { words, by, at, isExact } = body;
   const keyOf = ({ file, path }: Pick<Found, "file" | "path">) => `${file} ${path.join(".")}`;
   const wanted = new Set(at.map(keyOf));
-  const about = { id: randomUUID(), when: new Date().toISOString() };
   const changes = find(store, body)
     .filter((found) => wanted.has(keyOf(found)) && !found.isFilled)
     .map(({ file, path, text }): FileChange => {
       const places = placesOf(words, text, isExact).toReversed();
       const after = places.reduce((now, { start, end }) => now.slice(0, start) + by + now.slice(end), text);
-      return { ...about, file, path, before: text, after };
+      return { file, path, before: text, after };
     });
   if (changes.length > 0) history.change({ changes, words: `“${words}” became “${by}”` });
   store.forget();

@@ -21,11 +21,11 @@ import { annotatedTextsIn } from "../../content/validate/annotatedTexts.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import type { Opened, Original, OriginalText, PanelProblem } from "../contract.ts";
 import { besideOriginal } from "../pages/translations/upToDate.ts";
+import { Refusal } from "../refusal.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
 import { blockLabel, labelOf, nameOfFile } from "../words.ts";
 import { variablesIn } from "./choices.ts";
 import { textOf } from "./files.ts";
-import { Refusal } from "./http/refusal.ts";
 
 /** Opens a file in its current state. */
 export function openFile(store: ContentStore, file: string): Opened {

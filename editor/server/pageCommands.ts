@@ -1,15 +1,13 @@
 import { urlOf } from "../../content/lib/fileName.ts";
 import type { Path } from "../../content/lib/path.ts";
 import type { CommandBodies } from "../contract.ts";
-import { type FileWrite, PageRefused } from "../pages/change.ts";
+import type { FileWrite } from "../pages/change.ts";
 import { deletePage, renamePage } from "../pages/moveAndDelete.ts";
 import { newCity } from "../pages/newCity.ts";
 import { newArticle, newPage, newServicePage } from "../pages/newPage.ts";
 import type { Project } from "../pages/project.ts";
 import { newTranslation } from "../pages/translations/newTranslation.ts";
 import { followOriginal, markTextUpToDate, markUpToDate } from "../pages/translations/upToDate.ts";
-import { InvalidEdit } from "../yaml/edit.ts";
-import { Refusal } from "./http/refusal.ts";
 
 /** The file that is shown when no other is left. */
 export const HOME_PAGE = "pages-data/index.yaml";
@@ -17,18 +15,8 @@ export const HOME_PAGE = "pages-data/index.yaml";
 /** The result of a page command: the files to write, what that does in words, and the file and entry to show next. */
 type PageResult = { writes: FileWrite[]; words: string; to: string; path?: Path };
 
-/** What a page command does, without writing it. */
+/** What a page command does, without writing it. Throws a Refusal if it is impossible. */
 export type PagePlan<C> = (project: Project, command: C) => PageResult;
-
-/** Returns the result of a page command. Throws a Refusal if it is impossible. */
-export function planned<C>(plan: PagePlan<C>, project: Project, command: C): PageResult {
-  try {
-    return plan(project, command);
-  } catch (error) {
-    if (error instanceof InvalidEdit) throw new Refusal(error.message, 422);
-    throw error instanceof PageRefused ? new Refusal(error.message, 409, error.obstacles) : error;
-  }
-}
 
 /** Creates a new page, or all pages of a new city, as drafts. */
 export function make(project: Project, command: CommandBodies["make"]): PageResult {

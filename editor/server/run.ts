@@ -1,14 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Path } from "../../content/lib/path.ts";
 import type { Fix, Position } from "../../content/problem.ts";
 import type { CommandBodies, CommandResult, Opened } from "../contract.ts";
+import { Refusal } from "../refusal.ts";
 import type { LogEntry, OfFile, RequestBodies } from "../requestTypes.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
 import { nameInSentence } from "../words.ts";
 import type { History } from "./changes/history.ts";
 import { textOf } from "./files.ts";
-import { Refusal } from "./http/refusal.ts";
 import { openFile, titleOf } from "./openFile.ts";
 import * as pages from "./pageCommands.ts";
 
@@ -53,8 +52,7 @@ function runNamed<N extends keyof CommandBodies>(name: N, editor: Editor, comman
 }
 
 function change(editor: Editor, { file, id, changes }: CommandBodies["change"]): CommandResult {
-  const about = { id, when: new Date().toISOString(), file };
-  const conflicts = editor.history.change({ changes: changes.map((value) => ({ ...value, ...about })) });
+  const conflicts = editor.history.change({ changes: changes.map((value) => ({ ...value, id, file })) });
   return { opened: open(editor, file), conflicts };
 }
 
@@ -63,8 +61,7 @@ function fix(editor: Editor, command: CommandBodies["fix"]): CommandResult {
   const { file } = command;
   const before = textOf(store.root, file);
   const { after, path } = fixed(store, file, before, command.fix);
-  const changes = [{ id: randomUUID(), when: new Date().toISOString(), file, before, after }];
-  history.change({ changes, words: "A problem was mended", path });
+  history.change({ changes: [{ file, before, after }], words: "A problem was mended", path });
   store.forget();
   return { opened: open(editor, file), conflicts: [], path };
 }
@@ -97,11 +94,12 @@ function turn(editor: Editor, command: CommandBodies["undo" | "redo"]): CommandR
 function writing<C extends OfFile>(plan: pages.PagePlan<C>) {
   return (editor: Editor, command: C): CommandResult => {
     const { store, history } = editor;
-    const { writes, words, to, path } = pages.planned(plan, store, command);
-    const about = { id: randomUUID(), when: new Date().toISOString() };
-    const changes = writes.map(({ file, text: after }) => {
-      return { ...about, file, before: textOf(store.root, file), after };
-    });
+    const { writes, words, to, path } = plan(store, command);
+    const changes = writes.map(({ file, text: after }) => ({
+      file,
+      before: textOf(store.root, file),
+      after,
+    }));
     history.change({ changes, words, from: command.file, to, path });
     store.forget();
     return { opened: open(editor, to), conflicts: [], path, message: `${words}. Undo takes it back.` };

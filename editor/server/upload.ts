@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { slugFor } from "../../content/lib/fileName.ts";
 import { isOwn } from "../../content/read/files.ts";
+import { Refusal } from "../refusal.ts";
 import { writeWhole } from "./files.ts";
-import { Refusal } from "./http/refusal.ts";
 
 const PICTURES = "public/images";
 const WIDEST = 2400; // pixels; no screen shows more, and larger pictures are scaled down

@@ -1,19 +1,10 @@
 import { isMapping } from "../../content/lib/data.ts";
 import type { Edit } from "../../content/lib/edit.ts";
 import { type Path, valueAt } from "../../content/lib/path.ts";
+import { InvalidEdit } from "../refusal.ts";
 import type { ValueChange } from "../requestTypes.ts";
 
-const UNWRITABLE =
-  "This change cannot be written into the file without changing something else in it. Make it in the file itself, in a text editor.";
 const MISSING = "What was to be changed is not in the file any more. Reload the page to see it as it is.";
-
-/** Thrown if an edit cannot be applied, or written so that the file parses to exactly the wanted data. */
-export class InvalidEdit extends Error {
-  override name = "InvalidEdit";
-  constructor(why = UNWRITABLE) {
-    super(why);
-  }
-}
 
 /**
  * Returns the data after an edit, with keys in their former order. Missing mappings on the path are created. The

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Edit } from "../../content/lib/edit.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
-import { applyEdit, InvalidEdit, refuseMissing } from "./edit.ts";
+import { InvalidEdit } from "../refusal.ts";
+import { applyEdit, refuseMissing } from "./edit.ts";
 import { dataOfText, parseEditable } from "./parsedYaml.ts";
 import { rewritten } from "./rewrite.ts";
 

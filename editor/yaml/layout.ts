@@ -1,5 +1,5 @@
 import { isSeq } from "yaml";
-import { InvalidEdit } from "./edit.ts";
+import { InvalidEdit } from "../refusal.ts";
 import { columnOf, entriesOf, type Group, type YamlEntry } from "./entries.ts";
 
 /** A list or mapping split into its parts, to be changed and joined again. */

@@ -11,8 +11,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { Refusal, refusalFor } from "../../editor/refusal.ts";
 import { textOf, writeAll } from "../../editor/server/files.ts";
-import { diskRefusal, Refusal } from "../../editor/server/http/refusal.ts";
 import { upload } from "../../editor/server/upload.ts";
 
 const root = mkdtempSync(join(tmpdir(), "editor-"));
@@ -80,7 +80,7 @@ describe("a file of the content", () => {
       ["EROFS", /cannot be written/],
       ["EACCES", /may not be written/],
     ] as const)
-      expect(diskRefusal(Object.assign(new Error("no"), { code }))).toMatchObject({
+      expect(refusalFor(Object.assign(new Error("no"), { code }))).toMatchObject({
         message: expect.stringMatching(words),
       });
   });

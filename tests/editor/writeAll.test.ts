@@ -12,9 +12,9 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { problemOf } from "../../content/read/problemOf.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
+import { Refusal } from "../../editor/refusal.ts";
 import { variablesIn } from "../../editor/server/choices.ts";
 import { writeAll } from "../../editor/server/files.ts";
-import { Refusal } from "../../editor/server/http/refusal.ts";
 import { panelProblem } from "../../editor/server/openFile.ts";
 
 const root = mkdtempSync(join(tmpdir(), "write-all-"));

@@ -13,9 +13,10 @@ import { didYouMean } from "../../../content/lib/suggest.ts";
 import { annotatedTextsIn, isVisible, nodeAt } from "../../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
+import { PageRefused } from "../../refusal.ts";
 import { applyEdit } from "../../yaml/edit.ts";
 import { editYaml } from "../../yaml/editYaml.ts";
-import { type FileWrite, PageRefused } from "../change.ts";
+import type { FileWrite } from "../change.ts";
 import { withoutHint } from "../newCity.ts";
 import { fileFor, type Project, readProject, refuseAddress, sourceOf } from "../project.ts";
 

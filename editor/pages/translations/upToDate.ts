@@ -13,9 +13,10 @@ import { didYouMean, oneOf } from "../../../content/lib/suggest.ts";
 import { wordsFileIn } from "../../../content/lib/words.ts";
 import { type ContentFile, readOwn } from "../../../content/read/files.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
+import { PageRefused } from "../../refusal.ts";
 import { applyEdit } from "../../yaml/edit.ts";
 import { editYaml } from "../../yaml/editYaml.ts";
-import { type FileWrite, PageRefused } from "../change.ts";
+import type { FileWrite } from "../change.ts";
 import { type Project, readProject } from "../project.ts";
 import { markedTexts, noLanguage } from "./newTranslation.ts";
 

@@ -4,10 +4,10 @@ import { schemaNameOf } from "../../../content/lib/fileName.ts";
 import { type Path, valueAt } from "../../../content/lib/path.ts";
 import { parseYaml } from "../../../content/read/parseYaml.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
+import { Refusal } from "../../refusal.ts";
 import type { FileChange, ValueChange } from "../../requestTypes.ts";
-import { editOf, InvalidEdit } from "../../yaml/edit.ts";
+import { editOf } from "../../yaml/edit.ts";
 import { editYaml } from "../../yaml/editYaml.ts";
-import { Refusal } from "../http/refusal.ts";
 
 /** A file's text after a change, or the conflicting value in place of the one to be changed. */
 type Applied = { text: string | undefined } | { theirs: unknown };
@@ -26,17 +26,9 @@ export function applyChange(text: string | undefined, change: FileChange): Appli
   if (data === undefined)
     throw new Refusal(`${file} cannot be read as YAML just now. Your words are kept here until it can.`, 503);
   const place = placeNow(data, change);
-  if (place) return { text: edited(text, file, { ...change, path: place }) };
+  if (place) return { text: editYaml(text, editOf({ ...change, path: place }), schemaOf(file)) };
   const theirs = valueAt(data, path);
   return isDeepStrictEqual(theirs, change.after) ? { text } : { theirs };
-}
-
-function edited(text: string, file: string, change: ValueChange): string {
-  try {
-    return editYaml(text, editOf(change), schemaOf(file));
-  } catch (error) {
-    throw error instanceof InvalidEdit ? new Refusal(error.message, 422) : error;
-  }
 }
 
 /** Returns the change that reverts another. */
@@ -86,5 +78,7 @@ const ONE_GO = 1500; // milliseconds between keystrokes that are undone together
 export function isTypedOn(last: FileChange, next: FileChange): boolean {
   const isSet = (change: FileChange) => change.path !== undefined && editOf(change).do === "set";
   const isSame = isDeepStrictEqual([last.file, last.path], [next.file, next.path]);
-  return isSame && isSet(last) && isSet(next) && Date.parse(next.when) - Date.parse(last.when) < ONE_GO;
+  return (
+    isSame && isSet(last) && isSet(next) && Date.parse(next.when ?? "") - Date.parse(last.when ?? "") < ONE_GO
+  );
 }

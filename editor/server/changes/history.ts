@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Conflict } from "../../contract.ts";
+import { Refusal } from "../../refusal.ts";
 import type { FileChange, LogEntry, LogWrite } from "../../requestTypes.ts";
 import { textOf, writeAll } from "../files.ts";
-import { diskRefusal, Refusal } from "../http/refusal.ts";
 import { areLogWrites, isLogEntry, parsed } from "../http/requests.ts";
 import { applyChange, isTypedOn, patchOf, reversed } from "./applyChange.ts";
 
@@ -49,13 +50,14 @@ export class History {
   }
 
   /** Makes changes. Values that somebody else has changed meanwhile are kept, and returned as conflicts. */
-  change({ changes, ...about }: LogEntry): Conflict[] {
+  change({ changes, ...entry }: LogEntry): Conflict[] {
     if (this.#knows(changes[0]?.id)) return []; // repeated, as the response was lost
-    const { made, conflicts, writes } = this.#plan(changes);
+    const about = { id: randomUUID(), when: new Date().toISOString() };
+    const { made, conflicts, writes } = this.#plan(changes.map((change) => ({ ...about, ...change })));
     if (made.length === 0) return conflicts;
     const joined = this.#joined(made, writes);
     const before = joined ? this.#done.slice(0, -1) : this.#done;
-    this.#write([...before, { changes: joined ?? made, ...about }].slice(-MOST_UNDOS), [], writes);
+    this.#write([...before, { changes: joined ?? made, ...entry }].slice(-MOST_UNDOS), [], writes);
     return conflicts;
   }
 
@@ -110,7 +112,7 @@ export class History {
   /** Whether a change has been made already. */
   #knows(asked: string | undefined): boolean {
     const all = [...this.#done, ...this.#undone].flatMap(({ changes }) => changes);
-    return all.some(({ id, continues }) => id === asked || continues === asked);
+    return asked !== undefined && all.some(({ id, continues }) => id === asked || continues === asked);
   }
 
   /** Writes the list and some files, so that a killed server has written all or nothing once it is started again. */
@@ -125,7 +127,7 @@ export class History {
       renameSync(next, place);
     } catch (error) {
       rmSync(next, { force: true });
-      throw diskRefusal(error);
+      throw error;
     }
     this.#done = done;
     this.#undone = undone;

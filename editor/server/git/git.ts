@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { existsSync, rmSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
+import { Refusal, refusalFor } from "../../refusal.ts";
 import { serialQueue } from "../../serialQueue.ts";
-import { Refusal } from "../http/refusal.ts";
 
 const run = promisify(execFile);
 const TIMEOUT = 60_000; // timeout in milliseconds, for a server that does not respond
@@ -82,9 +82,9 @@ export function gitWords(error: unknown): string {
 }
 
 /** Returns a Refusal for a failed Git command; an error that is a Refusal already, unchanged. */
-export function gitRefusal(what: string, error: unknown): unknown {
-  if (error instanceof Refusal) return error;
-  return new Refusal(`${what} ${gitWords(error)} Nothing is lost: your files are as you saved them.`, 409);
+export function gitRefusal(what: string, error: unknown): Refusal {
+  const words = () => `${what} ${gitWords(error)} Nothing is lost: your files are as you saved them.`;
+  return refusalFor(error) ?? new Refusal(words(), 409);
 }
 
 const UNDER_WAY = {

@@ -1,5 +1,5 @@
 import type { HandInState } from "../../contract.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../../refusal.ts";
 import { type Git, gitIn, gitRefusal, gitWords, isTrue, linesOf, objectOf } from "./git.ts";
 import { picked } from "./trees.ts";
 

@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { parseYaml } from "../../../content/read/parseYaml.ts";
 import type { FileVersion, Standing } from "../../contract.ts";
+import { Refusal } from "../../refusal.ts";
 import type { RequestBodies } from "../../requestTypes.ts";
 import { applyChange, reversed } from "../changes/applyChange.ts";
 import { textOf } from "../files.ts";
-import { Refusal } from "../http/refusal.ts";
 import { titleOf } from "../openFile.ts";
 import type { Editor } from "../run.ts";
 import { gitIn, linesOf, refuseUnfinished } from "./git.ts";
@@ -22,8 +21,7 @@ export async function takeBack({ store, history }: Editor, { file, change, to }:
   const known = to ?? (await treeWith(store.root));
   const before = await git("show", `${known}:./${file}`).catch(() => undefined);
   const now = textOf(store.root, file);
-  const about = { id: randomUUID(), when: new Date().toISOString(), file };
-  const result = change ? applyChange(now, reversed({ ...about, ...change })) : { text: before };
+  const result = change ? applyChange(now, reversed({ ...change, file })) : { text: before };
   if (!("text" in result))
     throw new Refusal(`${titleOf(store, file)} has been changed since: open this list again.`, 409);
   const isAll = isDeepStrictEqual(parseYaml(result.text ?? ""), parseYaml(before ?? ""));
@@ -31,7 +29,7 @@ export async function takeBack({ store, history }: Editor, { file, change, to }:
   const words = to
     ? `${titleOf(store, file)} is as it was in an earlier version`
     : "What was changed was taken back";
-  history.change({ changes: [{ ...about, before: now, after }], words });
+  history.change({ changes: [{ file, before: now, after }], words });
   store.forget();
 }
 

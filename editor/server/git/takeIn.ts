@@ -1,13 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { isContentFile } from "../../../content/lib/fileName.ts";
 import type { Conflict } from "../../contract.ts";
 import { describeChanges } from "../../describeChanges.ts";
+import { Refusal } from "../../refusal.ts";
 import type { FileChange } from "../../requestTypes.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import { nameInSentence } from "../../words.ts";
 import { applyChange, schemaOf } from "../changes/applyChange.ts";
 import { textOf } from "../files.ts";
-import { Refusal } from "../http/refusal.ts";
 import { titleOf } from "../openFile.ts";
 import type { Editor } from "../run.ts";
 import { PICTURES } from "./changes.ts";
@@ -53,7 +52,6 @@ async function moveTo({ store, history }: Editor, git: Git, to: string, known: s
   const both = theirs.filter((file) => here.includes(file));
   const others = theirs.filter((file) => !here.includes(file));
   // First, merges the files that both have changed. Nothing is written yet: a refusal leaves everything as it was.
-  const about = { id: randomUUID(), when: new Date().toISOString() };
   const changes: FileChange[] = [];
   const conflicts: Conflict[] = [];
   for (const file of both) {
@@ -63,7 +61,7 @@ async function moveTo({ store, history }: Editor, git: Git, to: string, known: s
     const mine = textOf(root, file);
     const result = mergedText(file, await textIn(known), mine, await textIn(to));
     conflicts.push(...result.conflicts);
-    if (result.text !== mine) changes.push({ ...about, file, before: mine, after: result.text });
+    if (result.text !== mine) changes.push({ file, before: mine, after: result.text });
   }
   // Then, writes everything: the merged texts, which can be undone; the other files; and the position of the branch.
   if (changes.length > 0) history.change({ changes, words: "What others changed was taken in" });
@@ -86,11 +84,10 @@ function wordsFor(store: ContentStore, file: string): string {
  * that one side changed and the other deleted stays too: it can be deleted again, but not written again.
  */
 function mergedText(file: string, base?: string, mine?: string, theirs?: string) {
-  const about = { id: "", when: "", file };
   if (base !== undefined && (mine === undefined || theirs === undefined))
     return { text: mine === base ? theirs : theirs === base ? mine : (mine ?? theirs), conflicts: [] };
   try {
-    const merged = applyChange(theirs, { ...about, before: base, after: mine });
+    const merged = applyChange(theirs, { file, before: base, after: mine });
     if ("text" in merged) return { text: merged.text, conflicts: [] };
   } catch (error) {
     if (!(error instanceof Refusal) || base === undefined || mine === undefined || theirs === undefined)
@@ -100,7 +97,7 @@ function mergedText(file: string, base?: string, mine?: string, theirs?: string)
   const conflicts: Conflict[] = [];
   for (const { change } of describeChanges(base, mine, schemaOf(file), nameInSentence)) {
     if (!change) continue;
-    const result = applyChange(text, { ...about, ...change });
+    const result = applyChange(text, { ...change, file });
     if ("text" in result) text = result.text;
     else conflicts.push({ file, path: change.path, theirs: result.theirs, mine: change.after });
   }

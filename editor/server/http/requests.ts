@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import Ajv from "ajv/dist/2020.js";
+import { Refusal } from "../../refusal.ts";
 import schema from "../../requests.json" with { type: "json" };
 import type { LogEntry, LogWrite, RequestBodies } from "../../requestTypes.ts";
-import { Refusal } from "./refusal.ts";
 
 const ajv = new Ajv({ strict: false }).addSchema(schema);
 

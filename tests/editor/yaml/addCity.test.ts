@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { City } from "../../../content/lib/city.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
-import { PageRefused, writeChanges } from "../../../editor/pages/change.ts";
 import { copiedPage, newCity, problemsLeft } from "../../../editor/pages/newCity.ts";
+import { PageRefused } from "../../../editor/refusal.ts";
+import { writeAll } from "../../../editor/server/files.ts";
 import { contentCopy } from "../../content/contentCopy.ts";
 import { site as business, loadSite, pages as published, there } from "../../content/published.ts";
 
@@ -18,7 +19,7 @@ const before = filesIn("pages-data").length;
 
 describe("npm run new-city", () => {
   const { folder, changes } = newCity({ root }, { name: NAME, from: like.slug, draft: false });
-  writeChanges(root, changes);
+  writeAll(root, changes);
   const left = problemsLeft({ root }, folder);
   const said = left.map(
     ({ file, range, message }) => `${file.replace(`${folder}/`, "")}:${range.start.line} ${message}`,

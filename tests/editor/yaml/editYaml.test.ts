@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Edit } from "../../../content/lib/edit.ts";
-import { InvalidEdit } from "../../../editor/yaml/edit.ts";
+import { InvalidEdit } from "../../../editor/refusal.ts";
 import { editYaml } from "../../../editor/yaml/editYaml.ts";
 import { holdEdits, holdUnclear, holdWords, siteTexts, textsIn } from "./holds.ts";
 

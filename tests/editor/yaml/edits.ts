@@ -1,7 +1,7 @@
 import type { Edit } from "../../../content/lib/edit.ts";
 import type { Path } from "../../../content/lib/path.ts";
 import { valueAt } from "../../../content/lib/path.ts";
-import { InvalidEdit } from "../../../editor/yaml/edit.ts";
+import { InvalidEdit } from "../../../editor/refusal.ts";
 import { editYaml } from "../../../editor/yaml/editYaml.ts";
 import fc from "../../fastCheck.ts";
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { errorsIn } from "../../../content/problem.ts";
-import { PageRefused, writeChanges } from "../../../editor/pages/change.ts";
 import { deletePage, renamePage } from "../../../editor/pages/moveAndDelete.ts";
+import { PageRefused } from "../../../editor/refusal.ts";
+import { writeAll } from "../../../editor/server/files.ts";
 import { CONTACT, changed, DORAL, fixture, leak, PLAN, SALT, withChanges } from "./smallSite.ts";
 
 describe("a renamed page", () => {
@@ -27,7 +28,7 @@ describe("a renamed page", () => {
   it("goes back without a trace but that the other address was known", () => {
     const back = withChanges((project) => {
       const there = renamePage(project, SALT, "/blog/sea-salt");
-      writeChanges(project.root, there);
+      writeAll(project.root, there);
       const here = renamePage(project, "pages-data/blog/sea-salt.yaml", "/blog/salt");
       return [...there, ...here];
     });

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadChecked } from "../../../checker/loadChecked.ts";
 import { Cache } from "../../../content/lib/cache.ts";
-import { type FileWrite, writeChanges } from "../../../editor/pages/change.ts";
+import type { FileWrite } from "../../../editor/pages/change.ts";
 import type { Project } from "../../../editor/pages/project.ts";
+import { writeAll } from "../../../editor/server/files.ts";
 
 // The small site with a few more pages.
 export const CONTACT = "pages-data/contact.yaml";
@@ -58,9 +59,9 @@ const cache = new Cache();
 export function withChanges(make: (project: Project) => FileWrite[]) {
   const root = mkdtempSync(join(tmpdir(), "pages-"));
   cpSync(FIXTURE, root, { recursive: true });
-  writeChanges(root, files);
+  writeAll(root, files);
   const changes = make({ root });
-  writeChanges(root, changes);
+  writeAll(root, changes);
   const texts = Object.fromEntries(changes.map(({ file, text }) => [file, text]));
   const content = loadChecked(root, { drafts: true, cache });
   return { changes, texts, content: { ...content, site: content.lists.values().next().value?.site } };
