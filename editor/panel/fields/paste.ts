@@ -1,6 +1,8 @@
 import { MARKED } from "../../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
-import { markFor, markOfWord, marksFor, type Room } from "./pasteMarks.ts";
+
+/** What a field may hold: inline Markdown, a line of text or several, headings. */
+type Room = { marks: boolean; lines: boolean; headings: boolean; dropped: Set<string> };
 
 /** What a field gets of what is pasted, and what of it the field cannot hold, in words. */
 export type Pasted = { text: string; dropped: string[] };
@@ -10,8 +12,7 @@ const LOST = { "img, picture, svg, video": "pictures", "input, button, select, i
 const BLOCK =
   /^(?:p|div|section|article|blockquote|pre|li|ul|ol|h[1-6]|table|tr|figure|dl|dt|dd|main|header|footer)$/;
 const BLOCKS = "p, div, li, h1, h2, h3, h4, h5, h6";
-const BULLET = /^\s*[•·▪◦‣●○∙*–-][\s\u00a0]+(?=\S)/u;
-const NUMBER = /^\s*\d{1,2}[.)][\s\u00a0]+(?=\S)/;
+const ITEM = /^\s*(?:[•·▪◦‣●○∙*–-]|(\d{1,2})[.)])\s+(?=\S)/u;
 const ODD = /[\t\u00a0\u00ad\u200b-\u200f•·▪◦‣●○∙]/u;
 const END = /[.!?:;,…][”"’')\]*]*$/;
 
@@ -24,11 +25,11 @@ export function pastedText(html: string, plain: string, holds: SchemaNode["holds
   const lines = holds === "markdown" || holds === "paragraphs";
   if (!html && !ODD.test(plain) && (lines || !plain.includes("\n"))) return undefined;
   const room: Room = { marks, lines, headings: holds === "markdown", dropped: new Set() };
-  const parts = html
-    ? partsOf(new DOMParser().parseFromString(html, "text/html").body, room)
-    : partsIn(plain);
-  const written = parts
-    .map(({ mark, text }) => ({ mark, text: tidy(text) }))
+  const written = (
+    html ? textOfHtml(html, room) : plain.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(BETWEEN, PART)
+  )
+    .split(PART)
+    .map(partOf)
     .filter(({ text }) => text !== "");
   if (!lines && written.some(({ mark }) => mark !== "")) room.dropped.add("lists and headings");
   const text = lines ? inLines(written) : inSentences(written.map((part) => part.text));
@@ -53,6 +54,23 @@ function inSentences(texts: readonly string[]): string {
   return sentences.join(" ").replace(/\n/g, " ");
 }
 
+/** What separates the parts of a document, and the mark of a part from its text. No text has them. */
+const PART = "\u2029";
+const MARK = "\u2028";
+/** Matches what is before a paragraph that belongs to the item around it. */
+const WITHIN_ITEM = /\u2028(?:\s*\u2029)+(?![^\u2029]*\u2028)/g;
+
+/** Matches what is between the parts of a plain text: an empty line, or the end of a line before a bullet. */
+const BETWEEN = /\n\s*\n|\n(?=\s*(?:[•·▪◦‣●○∙]|[-*–] |\d{1,2}[.)]\s))/gu;
+
+/** Returns a part with its mark: of the element that it was, or as an item of a list that begins with a bullet. */
+function partOf(part: string): Part {
+  const [text = "", mark = ""] = part.split(MARK).reverse();
+  const [bullet, number] = (mark === "" && ITEM.exec(text)) || [];
+  if (bullet === undefined) return { mark, text: tidy(text) };
+  return { mark: number ? `${Number(number)}. ` : "- ", text: tidy(text.slice(bullet.length)) };
+}
+
 /** Returns a text without tabs, bullets, invisible characters and spaces of other kinds. */
 function tidy(text: string): string {
   return text
@@ -63,70 +81,91 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Returns the parts of a plain text, in which empty lines or bullets begin another. */
-function partsIn(plain: string): Part[] {
-  return plain
-    .replace(/\r\n?/g, "\n")
-    .split(/\n\s*\n|\n(?=\s*(?:[•·▪◦‣●○∙]|[-*–] |\d{1,2}[.)]\s))/u)
-    .map((text) => asItem(text) ?? { mark: "", text });
-}
-
-/** Returns a text that begins with a bullet or a number as an item of a list. */
-function asItem(text: string): Part | undefined {
-  if (BULLET.test(text)) return { mark: "- ", text: text.replace(BULLET, "") };
-  const [number] = NUMBER.exec(text) ?? [];
-  if (!number) return undefined;
-  return { mark: `${Number.parseInt(number, 10)}. `, text: text.slice(number.length) };
-}
-
-function partsOf(body: HTMLElement, room: Room): Part[] {
+/** Returns the text of a document, without what no field holds. */
+function textOfHtml(html: string, room: Room): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const [lost, words] of Object.entries(LOST))
     for (const element of body.querySelectorAll(lost)) {
       element.remove();
       room.dropped.add(words);
     }
-  const items = new Map(
-    [...body.querySelectorAll("[style*='mso-list:' i]")].map((item) => [item, markOfWord(item)]),
-  );
+  for (const item of body.querySelectorAll<HTMLElement>("[style*='mso-list:' i]"))
+    item.dataset.mark = markOfWord(item);
   for (const element of body.querySelectorAll(NOTHING)) element.remove();
-  const parts: Part[] = [{ mark: "", text: "" }];
-  const begin = (mark: string) => parts.push({ mark, text: "" });
-  const add = (text: string) => {
-    const last = parts.at(-1);
-    if (last) last.text += text;
-  };
-  walk(body);
-  return parts.map((part) => (part.mark === "" ? (asItem(part.text) ?? part) : part));
+  return textOf(body, room).replace(WITHIN_ITEM, MARK);
+}
 
-  function walk(node: Node): void {
-    for (const child of node.childNodes) {
-      if (child instanceof Text) add(escaped(child.data.replace(/\s+/g, " "), room));
-      if (!(child instanceof HTMLElement)) continue;
-      if (child.localName === "br") add(room.lines ? "\n" : " ");
-      else if (BLOCK.test(child.localName)) block(child);
-      else inline(child);
-    }
-  }
-  function block(element: HTMLElement): void {
-    if (element.localName === "table") room.dropped.add("the form of a table");
-    const mark = items.get(element) ?? markFor(element, room);
-    if (mark !== "" || parts.at(-1)?.text.trim()) begin(mark); // a paragraph within an item belongs to it
-    walk(element);
-    begin("");
-  }
-  function inline(element: HTMLElement): void {
-    const [before, after] = element.querySelector(BLOCKS) ? ["", ""] : marksFor(element, room);
-    const start = parts.at(-1)?.text.length ?? 0;
-    walk(element);
-    if (/^t[dh]$/.test(element.localName)) add(" ");
-    const last = parts.at(-1);
-    if (!last || !before) return;
-    const [, space = "", words = "", end = ""] = /^(\s*)(.*?)(\s*)$/su.exec(last.text.slice(start)) ?? [];
-    last.text = last.text.slice(0, start) + space + (words && before + words + after) + end;
-  }
+function textOf(node: Node, room: Room): string {
+  const texts = [...node.childNodes].map((child) => {
+    if (child instanceof Text) return escaped(child.data.replace(/\s+/g, " "), room);
+    if (!(child instanceof HTMLElement)) return "";
+    if (child.localName === "br") return room.lines ? "\n" : " ";
+    return BLOCK.test(child.localName) ? blockText(child, room) : inlineText(child, room);
+  });
+  return texts.join("");
+}
+
+function blockText(element: HTMLElement, room: Room): string {
+  if (element.localName === "table") room.dropped.add("the form of a table");
+  const mark = element.dataset.mark ?? markFor(element, room);
+  return PART + (mark && mark + MARK) + textOf(element, room) + PART;
+}
+
+function inlineText(element: HTMLElement, room: Room): string {
+  const text = textOf(element, room);
+  if (/^t[dh]$/.test(element.localName)) return `${text} `;
+  const [before, after] = element.querySelector(BLOCKS) ? NONE : marksFor(element, room);
+  const [, space = "", words = "", end = ""] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
+  return space + (words && before + words + after) + end;
 }
 
 /** Returns a text whose characters do not mean anything in Markdown. */
 function escaped(text: string, { marks }: Room): string {
   return marks ? text.replace(/[\\*_`[\]<>]/g, "\\$&") : text;
+}
+
+/** Returns the Markdown before a block: of a heading, or of an item of a list, with those around it. */
+function markFor(element: Element, room: Room): string {
+  const [, level] = /^h([1-6])$/.exec(element.localName) ?? [];
+  if (level && room.headings) return Number(level) <= 2 ? "## " : "### ";
+  if (level) room.dropped.add("headings");
+  if (element.localName !== "li") return "";
+  const isOrdered = element.parentElement?.localName === "ol";
+  const depth = element.parentElement?.closest("li") ? "  " : "";
+  return depth + (isOrdered ? "1. " : "- ");
+}
+
+/** Returns the mark of an item of a list in Word, whose HTML has paragraphs with a bullet or number before the text. */
+function markOfWord(item: Element): string {
+  const shown = item.querySelector("[style*='mso-list:Ignore' i]")?.textContent ?? "";
+  return /\d|^\s*[a-z][.)]/i.test(shown) ? "1. " : "- ";
+}
+
+const NONE = ["", ""] as const;
+
+/** Returns the Markdown around an inline element: of bold, italic, or a link; none if the field is for plain text. */
+function marksFor(element: HTMLElement, room: Room): readonly [string, string] {
+  const { fontWeight, fontStyle } = element.style;
+  const name = element.localName;
+  const href = name === "a" ? element.getAttribute("href") : null;
+  const link = href === null ? undefined : hrefOf(href);
+  if (href !== null && !link) room.dropped.add("links that are not allowed here");
+  const isPlain = /^(?:normal|[1-5]00)$/.test(fontWeight);
+  const isBold = /^(?:bold|bolder|[6-9]00)$/.test(fontWeight) || (/^(?:b|strong)$/.test(name) && !isPlain);
+  const isItalic = fontStyle === "italic" || (/^(?:i|em)$/.test(name) && fontStyle !== "normal");
+  if (!link && !isBold && !isItalic) return NONE;
+  if (room.marks) return link ? ["[", `](${link})`] : isBold ? ["**", "**"] : ["*", "*"];
+  if (element.textContent?.trim()) room.dropped.add(link ? "links" : "bold and italic");
+  return NONE;
+}
+
+/** Returns the address that a link may have here: within this site as a path, without a search engine's detour. */
+function hrefOf(href: string): string | undefined {
+  const url = URL.parse(href, location.origin);
+  const isDetour = url?.hostname === "www.google.com" && url.pathname === "/url";
+  const detour = isDetour ? url.searchParams.get("q") : null;
+  if (detour) return hrefOf(detour);
+  if (url?.origin === location.origin) return url.pathname + url.hash;
+  const isAllowed = url && /^(?:https|tel|sms|mailto):$/.test(url.protocol);
+  return isAllowed ? url.href.replace(/[()]/g, encodeURIComponent) : undefined;
 }
