@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, type ReactNode, useContext, useState } from "react";
+import { type ComponentProps, memo, type ReactNode, useContext, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "../../blocks/parts/pictures/Icon.tsx";
 import type { Path } from "../../content/lib/path.ts";
@@ -55,31 +55,43 @@ export function MoveButtons({ name, idAt, index, count, onMove }: MoveButtonsPro
   ));
 }
 
-type InputProps = Omit<ComponentProps<"input">, "onChange"> & { onText(text: string): void };
+interface InputProps extends Omit<ComponentProps<"input">, "onChange"> {
+  /** Its label, above it; it then needs an id. */
+  label?: string;
+  onText?(text: string): void;
+}
 
 /** An input for one line of text. */
-export function Input({ onText, ...props }: InputProps) {
-  return <input className="text" onChange={({ target }) => onText(target.value)} {...props} />;
+export function Input({ label, onText, ...props }: InputProps) {
+  return (
+    <>
+      {label && <label htmlFor={props.id}>{label}</label>}
+      <input className="text" onChange={({ target }) => onText?.(target.value)} {...props} />
+    </>
+  );
 }
 
 type OptionList = readonly (readonly [value: string, words: string])[];
 
 interface SelectProps extends Omit<ComponentProps<"select">, "onChange"> {
+  label?: string;
   options: OptionList;
-  onChoose(value: string): void;
+  onChoose?(value: string): void;
 }
 
 /** A select control. */
-export function Select({ options, onChoose, ...props }: SelectProps) {
+export function Select({ label, options, onChoose, ...props }: SelectProps) {
   return (
-    <select className="text" onChange={({ target }) => onChoose(target.value)} {...props}>
-      <Options options={options} />
-    </select>
+    <>
+      {label && <label htmlFor={props.id}>{label}</label>}
+      <select className="text" onChange={({ target }) => onChoose?.(target.value)} {...props}>
+        <Options options={options} />
+      </select>
+    </>
   );
 }
 
-/** The options of a select control. */
-export const Options = memo(({ options }: { options: OptionList }) =>
+const Options = memo(({ options }: { options: OptionList }) =>
   options.map(([value, words]) => (
     <option key={value} value={value}>
       {words}
@@ -87,8 +99,11 @@ export const Options = memo(({ options }: { options: OptionList }) =>
   )),
 );
 
-/** Runs tasks that take a while and may fail. The focus is restored afterwards, as the button is disabled meanwhile. */
-export function useTask() {
+/**
+ * Runs tasks that take a while and may fail, the first of them at once. The focus is restored afterwards, as the button
+ * is disabled meanwhile.
+ */
+export function useTask(first?: () => Promise<unknown>) {
   const [busy, setBusy] = useState(false);
   const [error, fail] = useState<unknown>();
   function start(task: () => Promise<unknown>): void {
@@ -102,6 +117,10 @@ export function useTask() {
         refocus(had);
       });
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (first) start(first);
+  }, []);
   return { busy, error, start };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Changes, Conflict, HandedIn, HandInState, PanelProblem } from "../../contract.ts";
 import type { RequestBodies } from "../../requestTypes.ts";
 import { ask } from "../api.ts";
@@ -6,56 +6,45 @@ import { useForm } from "../context.ts";
 import { Button, ErrorBanner, useTask } from "../controls.tsx";
 import { Problems } from "../forms/Problems.tsx";
 import { Dialog } from "./Dialog.tsx";
-import { type Act, HandInForm } from "./HandInForm.tsx";
+import { type ChangesProps, HandInForm } from "./HandInForm.tsx";
 
 /** What has changed and is not handed in, what to know about it, and the form that hands it in. */
 export function ChangesList() {
   const { renew, show, save, decideOn } = useForm();
   const [changes, setChanges] = useState<Changes>();
   const [sent, setSent] = useState<HandedIn>();
-  const { busy, error, start } = useTask();
   const load = (isFresh?: true) => ask("changes", { isFresh }).then(setChanges);
-  const askServer = () => void load(true).catch(() => undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(
-    () =>
-      start(() =>
-        save()
-          .then(() => load())
-          .then(askServer),
-      ),
-    [],
-  );
+  const { busy, error, start } = useTask(async () => {
+    await save();
+    await load();
+    void load(true).catch(() => undefined);
+  });
   const goOn = (conflicts: Conflict[]) => (conflicts.length > 0 ? decideOn(conflicts) : load());
-  const act: Act = (asking) => start(() => asking().then(setChanges).then(renew));
   async function handIn(what: RequestBodies["handIn"]): Promise<void> {
     const done = await ask("handIn", what);
     if (done.conflicts) await goOn(done.conflicts);
     else setSent(done);
   }
+  const act: ChangesProps["act"] = (asking) => start(() => asking().then(setChanges).then(renew));
+  const shown = changes && !sent && { ...changes, busy, act };
   return (
     <Dialog title="What has changed" onClose={show}>
       <ErrorBanner error={error} />
       {busy && !changes && <p>One moment.</p>}
       {sent && <Sent {...sent} />}
-      {changes && !sent && (
+      {shown && (
         <>
-          <Upstream
-            {...changes}
-            busy={busy || changes.unfinished !== undefined}
-            onTakeIn={() => start(() => ask("takeIn", {}).then(goOn).then(renew))}
-            act={act}
-          />
-          {changes.stopping.length > 0 && (
+          <Upstream {...shown} onTakeIn={() => start(() => ask("takeIn", {}).then(goOn).then(renew))} />
+          {shown.stopping.length > 0 && (
             <section aria-labelledby="stopping">
               <h3 id="stopping">To mend before it can be handed in</h3>
-              <Problems problems={changes.stopping} />
+              <Problems problems={shown.stopping} />
             </section>
           )}
-          <HandInForm changes={changes} busy={busy} act={act} onSend={(what) => start(() => handIn(what))} />
-          <UnusedUploads files={changes.unusedUploads} busy={busy} act={act} />
-          <ProblemDetails title="To look at on these pages" problems={changes.problems} />
-          <ProblemDetails title={TO_CONFIRM} problems={changes.toConfirm} />
+          <HandInForm {...shown} onSend={(what) => start(() => handIn(what))} />
+          <UnusedUploads {...shown} />
+          <ProblemDetails title="To look at on these pages" problems={shown.problems} />
+          <ProblemDetails title={TO_CONFIRM} problems={shown.toConfirm} />
         </>
       )}
     </Dialog>
@@ -77,11 +66,10 @@ function ProblemDetails({ title, problems }: { title: string; problems: PanelPro
   );
 }
 
-type UpstreamProps = Changes & { busy: boolean; onTakeIn(): void; act: Act };
-
 /** What others have changed meanwhile, and how far earlier hand-ins are. */
-function Upstream(props: UpstreamProps) {
-  const { others, hasNoRemote, failure, handIns, lock, busy, onTakeIn, act } = props;
+function Upstream({ onTakeIn, act, ...changes }: ChangesProps & { onTakeIn(): void }) {
+  const { others, hasNoRemote, failure, handIns, lock } = changes;
+  const disabled = changes.busy || changes.unfinished !== undefined;
   const out = handIns.filter(({ state }) => state === "merged").map(({ title }) => `“${title}”`);
   const news = others?.length ? ` Others have changed: ${others.join(", ")}.` : "";
   return (
@@ -100,7 +88,7 @@ function Upstream(props: UpstreamProps) {
         <p>
           {out.length > 0 && `${out.join(", ")} went out to the site.`}
           {news || (out.length === 0 && "Others have changed what is on no page.")}{" "}
-          <Button className="add" disabled={busy} onClick={onTakeIn}>
+          <Button className="add" disabled={disabled} onClick={onTakeIn}>
             Bring it in here
           </Button>
         </p>
@@ -111,7 +99,7 @@ function Upstream(props: UpstreamProps) {
           <Button
             className="quiet"
             label={`${state === "over" ? "All right" : "Withdraw"}: ${title}`}
-            disabled={busy}
+            disabled={disabled}
             onClick={() => (state === "over" || confirm(WITHDRAW)) && act(() => ask("withdraw", { branch }))}
           >
             {state === "over" ? "All right" : "Withdraw this hand-in"}
@@ -136,17 +124,15 @@ const LOCKS = {
 const UNLOCK =
   "Remove the lock? Only if nothing else works on this folder, such as a Git program in another window.";
 const ALONE = "This work is on this computer only: there is nowhere to send it to.";
+const KEPT = "It is kept here, but could not be sent:";
 
 function Sent({ link, failure, hasNoRemote }: HandedIn) {
+  const done = `Handed in. ${hasNoRemote ? ALONE : "Somebody looks at it before it goes out."}`;
   return (
     <div role="status">
-      {failure ? (
-        <p className="warning">
-          It is kept here, but could not be sent: {failure} It is sent with the next try.
-        </p>
-      ) : (
-        <p>Handed in. {hasNoRemote ? ALONE : "Somebody looks at it before it goes out."}</p>
-      )}
+      <p className={failure && "warning"}>
+        {failure ? `${KEPT} ${failure} It is sent with the next try.` : done}
+      </p>
       {link && (
         <a href={link} target="_blank" rel="noreferrer">
           Ask for it to go out (opens a pull request)
@@ -156,29 +142,24 @@ function Sent({ link, failure, hasNoRemote }: HandedIn) {
   );
 }
 
-type UnusedUploadsProps = { files: readonly string[]; busy: boolean; act: Act };
-
 /** Lists uploaded pictures that nothing uses, such as after an undo, with a button to delete each. */
-function UnusedUploads({ files, busy, act }: UnusedUploadsProps) {
+function UnusedUploads({ unusedUploads, busy, act }: ChangesProps) {
   const { pictures } = useForm().choices;
-  if (files.length === 0) return null;
+  if (unusedUploads.length === 0) return null;
   return (
     <section aria-labelledby="unused">
       <h3 id="unused">Pictures that nothing shows</h3>
       <p className="help">They are not handed in. Show them somewhere, or delete them.</p>
       <ul className="changes">
-        {files.map((file) => {
+        {unusedUploads.map((file) => {
           const name = file.replace("public/images/", "");
           const question = `Delete ${name}? It is in no commit, so it cannot be brought back.`;
+          const discard = () => confirm(question) && act(() => ask("discard", { file }));
           return (
             <li key={name} className="line-item">
               <img className="unused" src={pictures.find(({ src }) => src === name)?.thumb} alt="" />
               <span>{name}</span>
-              <Button
-                label={`Delete ${name}`}
-                disabled={busy}
-                onClick={() => confirm(question) && act(() => ask("discard", { file }))}
-              >
+              <Button label={`Delete ${name}`} disabled={busy} onClick={discard}>
                 Delete
               </Button>
             </li>

@@ -30,14 +30,12 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
   const disabled = busy || words.trim() === "" || next.trim() === "" || next === words;
   return (
     <Dialog title="Find and replace, on all pages" onClose={show}>
-      <label htmlFor="find">Find</label>
-      <Input id="find" data-first={by === "" || undefined} value={words} onText={write} />
+      <Input label="Find" id="find" data-first={by === "" || undefined} value={words} onText={write} />
       <label className="check">
         <input type="checkbox" checked={isExact} onChange={({ target }) => setExact(target.checked)} />
         Only with these capitals, accents, dashes and quotation marks
       </label>
-      <label htmlFor="replace">Replace by</label>
-      <Input id="replace" value={next} onText={writeNext} />
+      <Input label="Replace by" id="replace" value={next} onText={writeNext} />
       <ErrorBanner error={error} />
       {found && words !== "" && (
         <p role="status">

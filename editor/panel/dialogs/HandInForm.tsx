@@ -4,31 +4,26 @@ import type { RequestBodies } from "../../requestTypes.ts";
 import { ask } from "../api.ts";
 import { Button } from "../controls.tsx";
 
-/** Does something that answers with what has changed then. */
-export type Act = (asking: () => Promise<Changes>) => void;
-
-interface HandInFormProps {
-  changes: Changes;
+export interface ChangesProps extends Changes {
   busy: boolean;
-  act: Act;
-  onSend(what: RequestBodies["handIn"]): void;
+  /** Does something that answers with what has changed then. */
+  act(asking: () => Promise<Changes>): void;
 }
 
+type HandInFormProps = ChangesProps & { onSend(what: RequestBodies["handIn"]): void };
+
 /** The changed files to choose from, each with its changes, and a message to hand them in with. */
-export function HandInForm({ changes, busy, act, onSend }: HandInFormProps) {
-  const { files, stopping, handIns, unfinished } = changes;
+export function HandInForm({ files, stopping, handIns, unfinished, busy, act, onSend }: HandInFormProps) {
   const isLeft = handIns.some(({ state }) => state === "unsent");
-  const [without, leaveOut] = useState<readonly string[]>([]);
+  const [without, leaveOut] = useState<ReadonlySet<string>>(new Set());
   const [typed, write] = useState<string>();
-  function take(file: string, isTaken: boolean): void {
-    const rest = without.filter((left) => left !== file);
-    leaveOut(isTaken ? rest : [...rest, file]);
-  }
-  const chosen = files.filter(({ file }) => !without.includes(file));
+  const chosen = files.filter(({ file }) => !without.has(file));
   const message = typed ?? messageFor(chosen);
-  const isChosen = (file: string) => chosen.some((change) => change.file === file);
-  const isStopped = stopping.some(({ file }) => without.length === 0 || isChosen(file));
+  const isStopped = stopping.some(
+    ({ file }) => without.size === 0 || chosen.some((change) => change.file === file),
+  );
   const isResend = chosen.length === 0 && isLeft;
+  const isBlocked = busy || unfinished !== undefined;
   if (files.length === 0 && !isLeft) return <p>Nothing, since the last time.</p>;
   return (
     <>
@@ -39,11 +34,11 @@ export function HandInForm({ changes, busy, act, onSend }: HandInFormProps) {
               <input
                 type="checkbox"
                 checked={chosen.includes(changed)}
-                onChange={({ target }) => take(changed.file, target.checked)}
+                onChange={() => leaveOut(without.symmetricDifference(new Set([changed.file])))}
               />
               <b>{changed.title}</b>
             </label>
-            <Differences {...changed} busy={busy || unfinished !== undefined} act={act} />
+            <Differences {...changed} disabled={isBlocked} act={act} />
           </li>
         ))}
       </ul>
@@ -62,7 +57,7 @@ export function HandInForm({ changes, busy, act, onSend }: HandInFormProps) {
         )}
         <Button
           className="save"
-          disabled={busy || unfinished !== undefined || isStopped || (chosen.length === 0 && !isResend)}
+          disabled={isBlocked || isStopped || (chosen.length === 0 && !isResend)}
           onClick={() => onSend({ message, files: chosen.map(({ file }) => file) })}
         >
           {busy ? "One moment …" : isResend ? "Send it now" : "Hand in these changes"}
@@ -74,10 +69,10 @@ export function HandInForm({ changes, busy, act, onSend }: HandInFormProps) {
   );
 }
 
-type DifferencesProps = ChangedFile & Pick<HandInFormProps, "busy" | "act">;
+type DifferencesProps = ChangedFile & { disabled: boolean; act: ChangesProps["act"] };
 
 /** The changes of a file, each of which can be taken back. */
-function Differences({ file, title, differences, lines, busy, act }: DifferencesProps) {
+function Differences({ file, title, differences, lines, disabled, act }: DifferencesProps) {
   return (
     <>
       <ul>
@@ -88,7 +83,7 @@ function Differences({ file, title, differences, lines, busy, act }: Differences
               <Button
                 className="quiet"
                 label={`Take this back: ${title}, ${words}`}
-                disabled={busy}
+                disabled={disabled}
                 onClick={() => act(() => ask("takeBack", { file, change }))}
               >
                 Take this back

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { addressIn } from "../../../content/languages/languages.ts";
 import type { MakeCommand } from "../../requestTypes.ts";
 import { useForm } from "../context.ts";
-import { ErrorBanner, Input, Options, Select, useTask } from "../controls.tsx";
+import { ErrorBanner, Input, Select, useTask } from "../controls.tsx";
 import { ChartPoint } from "../fields/GeoField.tsx";
 import { Dialog } from "./Dialog.tsx";
-import { NewTranslation } from "./NewTranslation.tsx";
 
 const THINGS: Record<MakeCommand["kind"] | "translation", string> = {
   article: "An article",
@@ -22,61 +22,42 @@ export function NewPage() {
   const isEarly = kind === "city" && choices.cities.length === 0; // the cities to copy from are not loaded yet
   const isThing = (name: string): name is keyof typeof THINGS => name in THINGS;
   const isOffered = (name: string) => name !== "translation" || choices.languages.length > 1;
-  function make(form: HTMLFormElement): void {
-    const typed = new FormData(form);
-    const text = (name: string) => String(typed.get(name) ?? "") || undefined;
-    if (kind === "translation") {
-      start(() => run({ do: "translate", of: text("of") ?? "", url: text("url") ?? "" }));
-      return;
-    }
-    const texts = {
-      description: text("description"),
-      category: text("category"),
-      county: text("county"),
-      zipCodes: text("zipCodes"),
-    };
-    const geo = { latitude: Number(text("latitude")), longitude: Number(text("longitude")) };
-    const place = { city: text("city"), ...(text("latitude") && { geo }) };
-    start(() => run({ do: "make", kind, title: text("title") ?? "", ...texts, ...place }));
+  function make(typed: FormData): void {
+    const texts = Object.fromEntries([...typed].map(([name, text]) => [name, String(text) || undefined]));
+    const { title = "", of = "", url = "", latitude, longitude, ...others } = texts;
+    const geo = latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
+    if (kind === "translation") start(() => run({ do: "translate", of, url }));
+    else start(() => run({ do: "make", kind, title, ...others, geo }));
   }
   return (
     <Dialog title="New page" small onClose={show}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          make(event.currentTarget);
+          make(new FormData(event.currentTarget));
         }}
       >
-        <label htmlFor="new-kind">What is it?</label>
         <Select
+          label="What is it?"
           id="new-kind"
           value={kind}
           options={Object.entries(THINGS).filter(([name]) => isOffered(name))}
           onChoose={(name) => isThing(name) && setKind(name)}
         />
-        {kind !== "translation" && (
-          <>
-            <label htmlFor="new-title">{kind === "city" ? "The city’s name" : "Its title"}</label>
-            <input id="new-title" name="title" className="text" required />
-          </>
-        )}
-        {kind === "article" && (
-          <>
-            <label htmlFor="new-category">What it is about: a category, or a new one</label>
-            <input id="new-category" name="category" className="text" list="categories" required />
-            <datalist id="categories">
-              {choices.categories.map((name) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
-          </>
-        )}
-        {kind === "service" && <CitySelect label="Where" none="Everywhere: a service of its own" />}
         {kind === "translation" ? (
           <NewTranslation />
-        ) : kind === "city" ? (
-          <NewCityFields />
         ) : (
+          <Input
+            label={kind === "city" ? "The city’s name" : "Its title"}
+            id="new-title"
+            name="title"
+            required
+          />
+        )}
+        {kind === "article" && <CategoryInput />}
+        {kind === "service" && <CitySelect label="Where" none="Everywhere: a service of its own" />}
+        {kind === "city" && <NewCityFields />}
+        {kind !== "city" && kind !== "translation" && (
           <>
             <label htmlFor="new-description">What search results say of it (70 to 160 letters)</label>
             <textarea id="new-description" name="description" className="text" />
@@ -94,6 +75,21 @@ export function NewPage() {
   );
 }
 
+function CategoryInput() {
+  const { categories } = useForm().choices;
+  const label = "What it is about: a category, or a new one";
+  return (
+    <>
+      <Input label={label} id="new-category" name="category" list="categories" required />
+      <datalist id="categories">
+        {categories.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
 /** The fields of a new city. Everything else is edited on its pages. */
 function NewCityFields() {
   const [{ latitude, longitude }, place] = useState({ latitude: "", longitude: "" });
@@ -102,24 +98,22 @@ function NewCityFields() {
   return (
     <>
       <CitySelect label="Start from the pages of" />
-      <label htmlFor="new-county">County</label>
-      <input id="new-county" name="county" className="text" />
-      <label htmlFor="new-zipCodes">Postal codes</label>
-      <input id="new-zipCodes" name="zipCodes" className="text" placeholder="With commas between" />
+      <Input label="County" id="new-county" name="county" />
+      <Input label="Postal codes" id="new-zipCodes" name="zipCodes" placeholder="With commas between" />
       <fieldset className="group">
         <legend>Point on the map</legend>
         <p className="help">Both numbers, as an online map shows them, or a click on ours. It can wait.</p>
-        <label htmlFor="new-latitude">Degrees north</label>
         <Input
           {...degrees}
+          label="Degrees north"
           id="new-latitude"
           name="latitude"
           value={latitude}
           onText={(text) => place({ latitude: text, longitude })}
         />
-        <label htmlFor="new-longitude">Degrees east, with a minus where it is west</label>
         <Input
           {...degrees}
+          label="Degrees east, with a minus where it is west"
           id="new-longitude"
           name="longitude"
           value={longitude}
@@ -135,14 +129,43 @@ function NewCityFields() {
 }
 
 function CitySelect({ label, none }: { label: string; none?: string }) {
-  const { cities } = useForm().choices;
-  const options = cities.map(({ slug, name }) => [slug, name] as const);
+  const options = useForm().choices.cities.map(({ slug, name }) => [slug, name] as const);
+  const all = none === undefined ? options : [["", none] as const, ...options];
+  return <Select label={label} id="new-city" name="city" options={all} />;
+}
+
+/** The fields of a new translation: its language, its original page and its address. */
+function NewTranslation() {
+  const { choices, file } = useForm();
+  const [main, ...translated] = choices.languages;
+  const [code = translated[0]?.code, setCode] = useState<string>();
+  const language = translated.find((language) => language.code === code);
+  const there = new Set(choices.pages.filter((page) => page.language === code).map((page) => page.original));
+  const left = choices.pages.filter((page) => page.language === main?.code && !there.has(page.url));
+  const [chosen, choose] = useState<string>();
+  const of = (left.find(({ url }) => url === chosen) ?? left.find((page) => page.file === file) ?? left[0])
+    ?.url;
+  if (!language || of === undefined) return <p className="help">Every page is there already.</p>;
+  const originals = left.map(({ url, title }) => [url, `${title} (${url})`] as const);
+  const address = addressIn(of, language);
+  const languages = translated.map((language) => [language.code, language.name] as const);
   return (
     <>
-      <label htmlFor="new-city">{label}</label>
-      <select id="new-city" name="city" className="text">
-        <Options options={none === undefined ? options : [["", none], ...options]} />
-      </select>
+      {translated.length > 1 && (
+        <Select label="Its language" id="new-language" value={code} options={languages} onChoose={setCode} />
+      )}
+      <Select
+        label={`The page to translate into ${language.name}`}
+        id="new-of"
+        name="of"
+        value={of}
+        options={originals}
+        onChoose={choose}
+      />
+      <Input label="Its address" key={address} id="new-url" name="url" defaultValue={address} required />
+      <p className="help">
+        Each text begins with TODO and the {main?.name} words, until you have translated it.
+      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button, ErrorBanner, useTask } from "../controls.tsx";
@@ -8,9 +8,7 @@ import { Dialog } from "./Dialog.tsx";
 export function UndoList() {
   const { run, save, show } = useForm();
   const [steps, setSteps] = useState<string[]>();
-  const { busy, error, start } = useTask();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => start(() => save().then(() => ask("steps", {}).then(setSteps))), []);
+  const { busy, error, start } = useTask(() => save().then(() => ask("steps", {}).then(setSteps)));
   return (
     <Dialog title="What can be taken back" small onClose={show}>
       <ErrorBanner error={error} />

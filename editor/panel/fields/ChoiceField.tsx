@@ -7,41 +7,30 @@ import { Button, Select } from "../controls.tsx";
 import { focusOnId } from "../focus.ts";
 import { ProblemsAt } from "./Labelled.tsx";
 
-/** A field for one of several values. */
-export function ChoiceField(props: FieldProps) {
-  const words = (choice: unknown) => (typeof choice === "string" ? titled(choice) : String(choice));
-  const options = props.node.choices.map((choice) => [choice, words(choice)] as const);
-  return <OneOf {...props} none="As usual" options={options} />;
-}
-
-/** A field for the key of a phone or office in site.yaml, or of a drawing in the theme. */
-export function NamedField(props: FieldProps) {
-  const { phones, offices, drawings } = useForm().choices;
-  const groups = new Map(Object.entries({ phone: phones, office: offices, drawing: drawings }));
-  const named = Object.entries(groups.get(props.node.holds ?? "") ?? {});
-  const options = named.map(([name, words]) => [name, `${name}: ${words}`] as const);
-  return <OneOf {...props} none="None" options={options} />;
-}
-
-interface OneOfProps extends FieldProps {
-  options: readonly (readonly [value: unknown, words: string])[];
-  /** The label of the option for no value. */
-  none: string;
-}
-
-function OneOf({ options, none, path, value, required }: OneOfProps) {
-  const { set } = useForm();
+/** A field for one of several values: those of its schema, or the phones, offices or drawings by name. */
+export function ChoiceField({ node, path, value, required }: FieldProps) {
+  const { set, choices } = useForm();
   const chosen = String(value ?? "");
-  const known = options.map(([option, words]) => [String(option), words] as const);
-  const unlisted =
-    known.some(([option]) => option === chosen) || chosen === "" ? [] : [[chosen, chosen] as const];
-  const empty = required && chosen !== "" ? [] : [["", none] as const];
+  const names = { phone: choices.phones, office: choices.offices, drawing: choices.drawings };
+  const [, named = {}] = Object.entries(names).find(([holds]) => holds === node.holds) ?? [];
+  const known = [
+    ...node.choices.map((choice) => [String(choice), titled(String(choice))] as const),
+    ...Object.entries(named).map(([name, words]) => [name, `${name}: ${words}`] as const),
+  ];
+  const isListed = chosen === "" || known.some(([option]) => option === chosen);
+  const none = node.choices.length > 0 ? "As usual" : "None";
   return (
     <Select
       {...useFieldAttributes(path)}
       value={chosen}
-      options={[...empty, ...unlisted, ...known]}
-      onChoose={(choice) => set(path, options.find(([option]) => String(option) === choice)?.[0])}
+      options={[
+        ...(required && chosen !== "" ? [] : [["", none] as const]),
+        ...(isListed ? [] : [[chosen, chosen] as const]),
+        ...known,
+      ]}
+      onChoose={(choice) =>
+        set(path, node.choices.find((own) => String(own) === choice) ?? (choice || undefined))
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { isMapping } from "../../../content/lib/data.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import type { FieldProps } from "../context.ts";
-import { CheckField, ChoiceField, IconField, NamedField, NumberField } from "./ChoiceField.tsx";
+import { CheckField, ChoiceField, IconField, NumberField } from "./ChoiceField.tsx";
 import { Entries } from "./EntryField.tsx";
 import { GeoField } from "./GeoField.tsx";
 import { FieldGroup, Labelled, UnsupportedField } from "./Labelled.tsx";
@@ -23,11 +23,10 @@ export function Field(props: FieldProps) {
   const Control = controlFor(node, value);
   if (!Control) return <UnsupportedField {...props} />;
   if (Control === CheckField) return <CheckField {...props} />;
-  const canBeNone = Control === ChoiceField || Control === NamedField;
   return (
     <Labelled
       {...props}
-      required={required || canBeNone}
+      required={required || Control === ChoiceField} // it has an option for none
       tools={Control === TextField && <InsertButton {...props} />}
     >
       <Control {...props} />
@@ -52,6 +51,6 @@ function controlFor({ part, type, holds, constant, choices }: SchemaNode, value:
   if (choices.length > 0) return ChoiceField;
   if (type === "number" || type === "integer") return is("number") ? NumberField : TextField;
   if (type === "array" || type === "object") return typeof value === "string" && TextField; // a variable in its place
-  if (holds === "phone" || holds === "office" || holds === "drawing") return is("string") && NamedField;
+  if (holds === "phone" || holds === "office" || holds === "drawing") return is("string") && ChoiceField;
   return is("string") && (holds === "link" ? LinkField : TextField);
 }

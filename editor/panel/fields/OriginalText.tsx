@@ -1,6 +1,5 @@
 import { commonEnds } from "../../../content/lib/commonEnds.ts";
 import type { Path } from "../../../content/lib/path.ts";
-import type { Original, OriginalText } from "../../contract.ts";
 import { useForm } from "../context.ts";
 import { CommandButton } from "../controls.tsx";
 import { fieldId } from "../focus.ts";
@@ -11,22 +10,18 @@ export function OriginalOf({ path }: { path: Path }) {
   const id = fieldId(path);
   const found = original?.texts.find((text) => fieldId(text.path) === id);
   if (!original || !found) return null;
-  const { text, was } = found;
+  const { text, was, isUnknown } = found;
   const { code: lang, language } = original;
+  const isChanged = was !== undefined;
   return (
-    <div id={`${id}-original`} className={was === undefined ? "original" : "original changed"}>
-      {was === undefined ? (
-        <>
-          <small>{language}</small>
-          <p lang={lang}>{text}</p>
-        </>
-      ) : (
-        <>
-          <small>The {language} has changed since this was translated.</small>
-          <Versions was={was} text={text} lang={lang} />
-        </>
+    <div id={`${id}-original`} className={isChanged ? "original changed" : "original"}>
+      <small>{isChanged ? `The ${language} has changed since this was translated.` : language}</small>
+      {isChanged ? <Versions was={was} text={text} lang={lang} /> : <p lang={lang}>{text}</p>}
+      {(isChanged || isUnknown) && (
+        <CommandButton command={{ do: "translated", path: found.path }}>
+          {isUnknown ? `This says what the ${language} says` : "The translation is right"}
+        </CommandButton>
       )}
-      <Right original={original} found={found} />
     </div>
   );
 }
@@ -55,15 +50,4 @@ function Versions({ was, text, lang }: { was: string; text: string; lang: string
 /** Splits a text into words and the whitespace between them. */
 function partsOf(text: string): string[] {
   return text.trim().split(/(\s+)/);
-}
-
-/** A button that confirms a text as up to date with its original. */
-function Right({ original: { language }, found }: { original: Original; found: OriginalText }) {
-  const { path, was, isUnknown } = found;
-  if (was === undefined && !isUnknown) return null;
-  return (
-    <CommandButton command={{ do: "translated", path }}>
-      {isUnknown ? `This says what the ${language} says` : "The translation is right"}
-    </CommandButton>
-  );
 }

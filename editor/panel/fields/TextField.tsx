@@ -8,7 +8,7 @@ import { Button } from "../controls.tsx";
 import { fieldId } from "../focus.ts";
 import { pastedText } from "./paste.ts";
 import { Completions, MarkButtons, pressMark, typeInto } from "./textTools.tsx";
-import { begun, completionsFor, keepWhole, type Typed } from "./wholeVariables.ts";
+import { begun, completionsFor, keepWhole } from "./wholeVariables.ts";
 
 /** A field for a text of any length, with buttons for bold, italic and links if it may contain Markdown. */
 export function TextField({ name, node, path, value }: FieldProps) {
@@ -30,9 +30,7 @@ export function InsertButton({ name, path }: FieldProps) {
   if (useForm().variables.length === 0) return null;
   function begin(): void {
     const area = document.getElementById(fieldId(path));
-    if (!(area instanceof HTMLTextAreaElement)) return;
-    area.focus();
-    typeInto(area, "${");
+    if (area instanceof HTMLTextAreaElement) typeInto(area, "${");
   }
   return (
     <Button
@@ -76,22 +74,18 @@ export function TextBox({ path, text, holds, name, bare, onText }: TextBoxProps)
     cursor.current = undefined;
   }, [text]);
 
-  function write(typed: Typed): void {
-    cursor.current = typed.cursor;
-    onText(lines ? typed.text : typed.text.replace(/\n/g, " "));
-  }
   function type({ value, selectionStart }: HTMLTextAreaElement): void {
     const typed = keepWhole(text, { text: value, cursor: selectionStart });
     offer(begun(typed));
-    write(typed);
+    cursor.current = typed.cursor;
+    onText(lines ? typed.text : typed.text.replace(/\n/g, " "));
   }
   /** Replaces the variable that is being typed; without an argument, removes it. */
   function finish(written = ""): void {
-    const at = area.current?.selectionStart ?? text.length;
-    const before = text.slice(0, Math.max(0, text.slice(0, at).lastIndexOf("${"))) + written;
+    const at = area.current?.selectionStart;
+    area.current?.setSelectionRange(Math.max(0, text.slice(0, at).lastIndexOf("${")), at ?? 0);
+    if (area.current) typeInto(area.current, written);
     offer(undefined);
-    area.current?.focus();
-    write({ text: before + text.slice(at), cursor: before.length });
   }
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const { clipboardData: data, currentTarget: area } = event;
@@ -102,7 +96,7 @@ export function TextBox({ path, text, holds, name, bare, onText }: TextBoxProps)
   }
   function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key === "Enter" && !lines) event.preventDefault();
-    if (marks) pressMark(event, write);
+    if (marks) pressMark(event);
     if (begunName === undefined) return;
     if (event.key === "Escape") finish();
     if (event.key !== "ArrowDown") return;
@@ -112,7 +106,7 @@ export function TextBox({ path, text, holds, name, bare, onText }: TextBoxProps)
 
   return (
     <>
-      {marks && <MarkButtons of={id} name={name} lines={lines} onTyped={write} />}
+      {marks && <MarkButtons id={id} area={area} name={name} lines={lines} />}
       <textarea
         {...tied}
         ref={area}

@@ -115,8 +115,7 @@ function BusinessForm({ node }: { node: SchemaNode }) {
     .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   return (
     <>
-      <label htmlFor="business-search">Find an entry</label>
-      <Input id="business-search" type="search" value={wanted} onText={search} />
+      <Input label="Find an entry" id="business-search" type="search" value={wanted} onText={search} />
       {found.map(([name, inner]) => (
         <details key={`${name} ${wanted !== ""}`} className="item" open={wanted !== ""}>
           <summary>
