@@ -1,18 +1,17 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { isMapping } from "../../content/lib/data.ts";
-import type { Choices, EditorSchemas, Opened } from "../contract.ts";
+import type { Opened } from "../contract.ts";
 import type { Command } from "../requestTypes.ts";
 import { nameOfFile } from "../words.ts";
 import { type Form, FormContext } from "./context.ts";
 import { ErrorBanner } from "./controls.tsx";
-import { AddSection } from "./dialogs/AddSection.tsx";
 import { ConflictDialog } from "./dialogs/ConflictDialog.tsx";
 import { Field } from "./fields/Field.tsx";
 import { pathOfField } from "./focus.ts";
 import { Bar } from "./forms/Bar.tsx";
 import { PageForm } from "./forms/PageForm.tsx";
 import { FileText } from "./forms/Problems.tsx";
-import { SectionForm, sectionsOf } from "./forms/SectionForm.tsx";
+import { AddSection, SectionForm, sectionsOf } from "./forms/SectionForm.tsx";
 import { PageFrame } from "./frame/PageFrame.tsx";
 import { framedPage } from "./frame/refreshPage.ts";
 import { isHeldBack } from "./fresh.ts";
@@ -23,9 +22,7 @@ interface EditorLayoutProps {
   store: Store;
   shown: PanelState;
   opened: Opened;
-  schemas: EditorSchemas;
-  choices: Choices;
-  renew(): void;
+  offers: Pick<Form, "schemas" | "choices" | "renew">;
 }
 
 const KEPT =
@@ -34,7 +31,7 @@ const UNKEPT =
   "This browser has no room to keep what is not saved yet: leave this page open until it is saved.";
 
 /** The page in its frame, with the panel beside it, and the open dialog above both. */
-export function EditorLayout({ store, shown, opened, schemas, choices, renew }: EditorLayoutProps) {
+export function EditorLayout({ store, shown, opened, offers }: EditorLayoutProps) {
   const [dialog, show] = useState<ReactElement>();
   const { file, url } = opened;
   const { data, fresh, isKept } = shown;
@@ -45,15 +42,19 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
     const isOpen = await store.open(where);
     if (!isOpen && url !== undefined) framedPage()?.location.replace(url);
   });
-  const { edit, set, save, decide, decideOn } = store;
   const form: Form = {
+    ...store,
     ...opened,
     ...shown,
+    ...offers,
     ...navigation,
-    ...{ Field, schemas, choices, renew, run, show, edit, set, save, decide, decideOn, allProblems },
+    Field,
+    run,
+    show,
+    allProblems,
     asText: navigation.asText || !isMapping(data),
     problems: allProblems.filter((problem) => problem.file === file),
-    titleOf: (of) => nameOfFile(of) ?? choices.pages.find((page) => page.file === of)?.title ?? of,
+    titleOf: (of) => nameOfFile(of) ?? offers.choices.pages.find((page) => page.file === of)?.title ?? of,
     turn: (what) => void run({ do: what }).catch(store.fail),
     addSection: (at) => show(<AddSection at={at} />),
     goTo(place) {
@@ -63,11 +64,11 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
   };
   async function run(command: Command): Promise<void> {
     const done = await store.run(command);
-    if (!done.path) renew(); // pages may have been added or removed
+    if (!done.path) offers.renew(); // pages may have been added or removed
     form.goTo({ file: done.opened.file, path: done.path ?? [] });
   }
   const onKey = useShortcuts(form);
-  const sections = url === undefined ? [] : sectionsOf(data, schemas.page, opened.variables);
+  const sections = url === undefined ? [] : sectionsOf(data, offers.schemas.page, opened.variables);
   const section = sections[navigation.selected ?? -1];
   return (
     <FormContext.Provider value={form}>

@@ -6,7 +6,7 @@ import type { PanelProblem } from "../contract.ts";
 import type { Command } from "../requestTypes.ts";
 import { errorMessage, RequestRefused } from "./api.ts";
 import { FormContext, useForm } from "./context.ts";
-import { focusOnId, refocus } from "./focus.ts";
+import { refocus } from "./focus.ts";
 
 interface ButtonProps extends ComponentProps<"button"> {
   /** The accessible name, if the visible text alone is not clear. */
@@ -22,37 +22,6 @@ export function Button({ label, icon, children, ...props }: ButtonProps) {
       {icon ? <Icon name={icon} /> : children}
     </button>
   );
-}
-
-interface MoveButtonsProps {
-  name: string;
-  /** Returns the id of the item at an index, so that the focus follows the moved item. */
-  idAt(index: number): string;
-  index: number;
-  count: number;
-  onMove(to: number): void;
-}
-
-/** The two buttons that move an item of a list. */
-export function MoveButtons({ name, idAt, index, count, onMove }: MoveButtonsProps) {
-  const ways = [
-    { way: "up", back: "down", icon: "arrow-up", to: index - 1 },
-    { way: "down", back: "up", icon: "arrow-down", to: index + 1 },
-  ] as const;
-  function move(to: number, way: string, back: string): void {
-    onMove(to);
-    focusOnId(`${idAt(to)}-${way}`, `${idAt(to)}-${back}`);
-  }
-  return ways.map(({ way, back, icon, to }) => (
-    <Button
-      key={way}
-      id={`${idAt(index)}-${way}`}
-      label={`Move ${name} ${way}`}
-      icon={icon}
-      disabled={to < 0 || to === count}
-      onClick={() => move(to, way, back)}
-    />
-  ));
 }
 
 interface InputProps extends Omit<ComponentProps<"input">, "onChange"> {

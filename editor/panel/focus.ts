@@ -36,7 +36,12 @@ export function focusOn(path: Path, at: InText = {}, frames = LONG): void {
     if (!field && frames > 0) return focusOn(path, at, frames - 1);
     if (!field && path.length > 1) return focusOn(path.slice(0, -1), at, 0);
     if (!field) return focusOnId("section-title", "outline-title");
-    reveal(field);
+    for (
+      let around = field.closest("details");
+      around;
+      around = around.parentElement?.closest("details") ?? null
+    )
+      around.open = true;
     const isLong = field.offsetHeight > innerHeight / 2;
     if (field instanceof HTMLTextAreaElement) focusWords(field, at);
     else field.focus();
@@ -85,12 +90,4 @@ export function refocus(had: Element | null): void {
 function isFocusLost(): boolean {
   const has = document.activeElement;
   return has === document.body || has?.matches(":disabled") === true;
-}
-
-/** Opens the collapsed entries around a field. */
-function reveal(field: Element): void {
-  const around = field.closest("details");
-  if (!around) return;
-  around.open = true;
-  if (around.parentElement) reveal(around.parentElement);
 }

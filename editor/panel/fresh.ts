@@ -1,4 +1,4 @@
-import { isMapping } from "../../content/lib/data.ts";
+import { entriesIn } from "../../content/lib/data.ts";
 import type { Path } from "../../content/lib/path.ts";
 import type { PanelProblem } from "../contract.ts";
 import type { ValueChange } from "../requestTypes.ts";
@@ -13,7 +13,8 @@ export function freshAfter(fresh: readonly Path[], change: ValueChange): readonl
   const { path, before, after } = change;
   const left = freshWithout(fresh, path).filter((one) => !isWithin(one, path) && !isShifted(one, change));
   const isBlank = after === "" || typeof after === "object";
-  return before === undefined && isBlank ? [...left, ...pathsIn(after, path)] : left;
+  const added = before === undefined && isBlank ? entriesIn(after, path) : [];
+  return [...left, ...added.map((entry) => entry.path)];
 }
 
 /** Whether an error is not shown yet, as its entry was just added. */
@@ -32,9 +33,4 @@ function isShifted(one: Path, { path, before, after, to }: ValueChange): boolean
   const isSet = to === undefined && before !== undefined && after !== undefined;
   if (typeof index !== "number" || isSet) return false;
   return isWithin(one, path.slice(0, -1)) && Number(one[path.length - 1]) >= Math.min(index, to ?? index);
-}
-
-function pathsIn(value: unknown, path: Path): Path[] {
-  const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(isMapping(value) ? value : {});
-  return [path, ...inner.flatMap(([key, item]) => pathsIn(item, [...path, key]))];
 }

@@ -24,7 +24,8 @@ function Editor({ store }: { store: Store }) {
     else history.replaceState(null, "", address);
     document.title = `Edit ${value}`;
   }, [name, value]);
-  if (opened && schemas) return <EditorLayout {...{ store, shown, opened, schemas, choices, renew }} />;
+  if (opened && schemas)
+    return <EditorLayout store={store} shown={shown} opened={opened} offers={{ schemas, choices, renew }} />;
   return (
     <main className="wait">
       <h1>Editor</h1>

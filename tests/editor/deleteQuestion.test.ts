@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deleteQuestion } from "../../editor/panel/forms/PageAddress.tsx";
+import { deleteQuestion } from "../../editor/panel/forms/AboutPage.tsx";
 
 const pages = ["", "/leaks", "/pumps"].map((page) => ({
   url: `/service-areas/doral${page}`,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { factIn } from "../../editor/panel/staleFact.ts";
+import { factIn } from "../../editor/panel/answers.ts";
 import { History } from "../../editor/server/changes/history.ts";
 import { find, replace } from "../../editor/server/find.ts";
 import { contentStore } from "../../editor/vite/contentStore.ts";

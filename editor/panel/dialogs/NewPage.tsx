@@ -90,9 +90,15 @@ function CategoryInput() {
   );
 }
 
+const DEGREES = [
+  ["latitude", "Degrees north"],
+  ["longitude", "Degrees east, with a minus where it is west"],
+] as const;
+
 /** The fields of a new city. Everything else is edited on its pages. */
 function NewCityFields() {
-  const [{ latitude, longitude }, place] = useState({ latitude: "", longitude: "" });
+  const [point, place] = useState({ latitude: "", longitude: "" });
+  const { latitude, longitude } = point;
   const isPoint = latitude !== "" && longitude !== "";
   const degrees = { type: "number", step: "any", required: latitude + longitude !== "" };
   return (
@@ -103,22 +109,17 @@ function NewCityFields() {
       <fieldset className="group">
         <legend>Point on the map</legend>
         <p className="help">Both numbers, as an online map shows them, or a click on ours. It can wait.</p>
-        <Input
-          {...degrees}
-          label="Degrees north"
-          id="new-latitude"
-          name="latitude"
-          value={latitude}
-          onText={(text) => place({ latitude: text, longitude })}
-        />
-        <Input
-          {...degrees}
-          label="Degrees east, with a minus where it is west"
-          id="new-longitude"
-          name="longitude"
-          value={longitude}
-          onText={(text) => place({ latitude, longitude: text })}
-        />
+        {DEGREES.map(([name, label]) => (
+          <Input
+            key={name}
+            {...degrees}
+            label={label}
+            id={`new-${name}`}
+            name={name}
+            value={point[name]}
+            onText={(text) => place({ ...point, [name]: text })}
+          />
+        ))}
         <ChartPoint
           geo={isPoint && { latitude: Number(latitude), longitude: Number(longitude) }}
           onChoose={(geo) => place({ latitude: String(geo.latitude), longitude: String(geo.longitude) })}

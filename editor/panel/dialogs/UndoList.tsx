@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { FileVersion } from "../../contract.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button, ErrorBanner, useTask } from "../controls.tsx";
@@ -30,5 +31,36 @@ export function UndoList() {
         ))}
       </ol>
     </Dialog>
+  );
+}
+
+/** The last changes of the open file that are in the site's history, each with a button that goes back to it. */
+export function PageVersions() {
+  const { file, save } = useForm();
+  const [versions, setVersions] = useState<FileVersion[]>();
+  const { busy, error, start } = useTask();
+  const load = () => start(() => ask("versions", { file }).then(setVersions));
+  return (
+    <details className="item" onToggle={({ currentTarget }) => currentTarget.open && load()}>
+      <summary>Its last changes</summary>
+      <ErrorBanner error={error} />
+      {versions?.length === 0 && <p>None that was handed in.</p>}
+      <ul className="changes">
+        {versions?.map(({ commit, day, author, words }) => (
+          <li key={commit}>
+            {words} <small>{`${day}, ${author}`}</small>{" "}
+            <Button
+              className="quiet"
+              label={`Go back to: ${words}, ${day}`}
+              disabled={busy}
+              onClick={() => start(() => save().then(() => ask("takeBack", { file, to: commit })))}
+            >
+              Go back to this
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="help">What is there now stays in the list of what can be taken back.</p>
+    </details>
   );
 }

@@ -12,6 +12,8 @@ import { UnsupportedField } from "./Labelled.tsx";
 /** Properties that are shown last, as they have less to do with text. */
 const LAST = "id tone lazy columns look confirm sample noindex canonical ogImage schema".split(" ");
 
+type Property = SchemaNode["properties"][number];
+
 interface EntriesProps {
   node: SchemaNode;
   path: Path;
@@ -25,29 +27,24 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
   const { Field, set } = useForm();
   const data = isMapping(value) ? value : {};
   const { properties, required, others } = node;
-  const isShown = ([name, { constant }]: (typeof properties)[number]) =>
+  const isShown = ([name, { constant }]: Property) =>
     !without.includes(name) && (constant === undefined || constant === true); // other constants are implied by its type
-  const isThere = ([name]: (typeof properties)[number]) => name in data || required.includes(name);
-  const rank = ([name]: (typeof properties)[number]) => Number(LAST.includes(name));
+  const isThere = ([name]: Property) => name in data || required.includes(name);
+  const rank = ([name]: Property) => Number(LAST.includes(name));
   const shown = properties.filter(isShown).sort((a, b) => rank(a) - rank(b));
-  const named = Object.keys(data).filter((name) => !properties.some(([known]) => known === name));
-  const propsOf = (name: string) => ({ name, path: [...path, name], value: data[name] });
+  const unknown = Object.keys(data).filter((name) => !properties.some(([known]) => known === name));
+  const fields = [...shown.filter(isThere), ...unknown.map((name) => [name, others] as const)];
   function add(name: string, inner: SchemaNode): void {
     set([...path, name], blank(inner));
     focusOn([...path, name]);
   }
   return (
     <>
-      {shown.filter(isThere).map(([name, inner]) => (
-        <Field key={name} {...propsOf(name)} node={inner} required={required.includes(name)} />
-      ))}
-      {named.map((name) =>
-        others ? (
-          <Field key={name} {...propsOf(name)} node={others} required={false} />
-        ) : (
-          <UnsupportedField key={name} {...propsOf(name)} />
-        ),
-      )}
+      {fields.map(([name, inner]) => {
+        const props = { name, path: [...path, name], value: data[name] };
+        if (!inner) return <UnsupportedField key={name} {...props} />;
+        return <Field key={name} {...props} node={inner} required={required.includes(name)} />;
+      })}
       <div className="more">
         {shown
           .filter((entry) => !isThere(entry))

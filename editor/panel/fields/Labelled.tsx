@@ -99,9 +99,9 @@ export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within
 }
 
 /** Shows the number of problems within something collapsed. */
-export function ProblemCount({ problems }: { problems: number }) {
-  if (problems === 0) return null;
-  return <span className="count">{counted(problems, "problem")}</span>;
+export function ProblemCount({ path }: Pick<FieldProps, "path">) {
+  const { length } = useProblems(path, true);
+  return length > 0 && <span className="count">{counted(length, "problem")}</span>;
 }
 
 /** The variables of a text as chips, each with its value, and its links, each with the page that it leads to. */

@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from "react";
 import { isMapping } from "../../../content/lib/data.ts";
 import type { Edit } from "../../../content/lib/edit.ts";
+import { useAnswer } from "../answers.ts";
 import { ask } from "../api.ts";
 import { type FieldProps, useFieldAttributes, useForm } from "../context.ts";
 import { Select } from "../controls.tsx";
 import { fieldId } from "../focus.ts";
-import { useAnswer } from "../useAnswer.ts";
 import { Entries } from "./EntryField.tsx";
 
 /** A field for a link: a page or section chosen from a list, or a typed address. */

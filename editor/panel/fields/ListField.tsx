@@ -2,11 +2,12 @@ import { type HTMLAttributes, useState } from "react";
 import { itemNoun, withArticle } from "../../../checker/translations/nouns.ts";
 import { isMapping } from "../../../content/lib/data.ts";
 import { entryTitle } from "../../../content/validate/annotatedTexts.ts";
+import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import { nameInSentence, shownText, titled } from "../../words.ts";
-import { type FieldProps, useForm, useProblems } from "../context.ts";
-import { Button, MoveButtons } from "../controls.tsx";
+import { type FieldProps, useForm } from "../context.ts";
+import { Button } from "../controls.tsx";
 import { fieldId, focusOn, focusOnId } from "../focus.ts";
-import { useDrag } from "../useDrag.ts";
+import { MoveButtons, useDrag } from "../moves.tsx";
 import { blank, Entries } from "./EntryField.tsx";
 import { ProblemCount, ProblemsAt } from "./Labelled.tsx";
 import { OriginalOf } from "./OriginalText.tsx";
@@ -21,13 +22,13 @@ export function ListField({ name, node, path, value }: FieldProps) {
   const { items, most = Number.POSITIVE_INFINITY, least = 0 } = node;
   const noun = itemNoun(name, items, nameInSentence);
   const keys = useKeysOf(list);
-  const shared = { name: noun, required: true, list, least };
-  const { handleAt, placeAt } = useDrag((from, to) => edit({ do: "move", path: [...path, from], to }));
-  function add(): void {
+  const { handleAt, placeAt } = useDrag(path);
+  if (!items) return null;
+  const shared = { name: noun, node: items, required: true, count: list.length, least };
+  function add(node: SchemaNode): void {
     const at = [...path, list.length];
-    const item = items && blank(items);
-    if (value === undefined) set(path, [item]);
-    else edit({ do: "insert", path: at, value: item });
+    if (value === undefined) set(path, [blank(node)]);
+    else edit({ do: "insert", path: at, value: blank(node) });
     focusOn(at);
   }
   return (
@@ -35,21 +36,12 @@ export function ListField({ name, node, path, value }: FieldProps) {
       <ol className="list">
         {list.map((item, index) => (
           <li key={keys[index]} {...placeAt(index)}>
-            {items && (
-              <Item
-                {...shared}
-                node={items}
-                path={[...path, index]}
-                value={item}
-                index={index}
-                handle={handleAt(index)}
-              />
-            )}
+            <Item {...shared} path={[...path, index]} value={item} handle={handleAt(index)} />
           </li>
         ))}
       </ol>
-      {items && list.length < most && (
-        <Button id={`${fieldId(path)}-add`} className="add plus" onClick={add}>
+      {list.length < most && (
+        <Button id={`${fieldId(path)}-add`} className="add plus" onClick={() => add(items)}>
           Add {withArticle(noun)}
         </Button>
       )}
@@ -58,8 +50,8 @@ export function ListField({ name, node, path, value }: FieldProps) {
 }
 
 interface ItemProps extends FieldProps {
-  index: number;
-  list: readonly unknown[];
+  /** The number of items in its list, and the least. */
+  count: number;
   least: number;
   /** The attributes of what it can be dragged by. */
   handle: HTMLAttributes<HTMLElement>;
@@ -67,12 +59,11 @@ interface ItemProps extends FieldProps {
 
 /** One item of a list: a text on one line, or an object collapsed under its title. */
 function Item(props: ItemProps) {
-  const { name, node, path, value, index, handle } = props;
+  const { name, node, path, value, handle } = props;
   const { set, variables, Field } = useForm();
-  const problems = useProblems(path, true);
   const isBlank = (text: unknown) => text === "" || typeof text !== "string";
   const [fresh] = useState(() => isMapping(value) && Object.values(value).every(isBlank)); // the writer can toggle it
-  const numbered = `${titled(name)} ${index + 1}`;
+  const numbered = `${titled(name)} ${Number(path.at(-1)) + 1}`;
   if (typeof value === "string" && node.type === "string")
     return (
       <div className="line-item" data-field={fieldId(path)}>
@@ -87,7 +78,7 @@ function Item(props: ItemProps) {
     <details className="item" open={fresh} data-field={fieldId(path)}>
       <summary {...handle}>
         {shownText(entryTitle(node, value) || numbered, variables)}
-        <ProblemCount problems={problems.length} />
+        <ProblemCount path={path} />
       </summary>
       <ItemButtons {...props} />
       {node.part === "picture" || node.part === "action" ? <Field {...props} /> : <Entries {...props} />}
@@ -96,41 +87,43 @@ function Item(props: ItemProps) {
   );
 }
 
-function ItemButtons({ name, path, value, index, list, least, handle }: ItemProps) {
+function ItemButtons({ name, path, value, count, least, handle }: ItemProps) {
   const { edit } = useForm();
-  const at = (other: number) => path.with(-1, other);
-  const idAt = (other: number) => fieldId(at(other));
+  const index = Number(path.at(-1));
+  const next = path.with(-1, index + 1);
   const what = `${name} ${index + 1}`;
-  const move = (to: number) => edit({ do: "move", path, to });
   function copy(): void {
-    edit({ do: "insert", path: at(index + 1), value });
-    focusOn(at(index + 1));
+    edit({ do: "insert", path: next, value });
+    focusOn(next);
   }
   function remove(): void {
     edit({ do: "remove", path });
-    focusOnId(`${idAt(Math.min(index, list.length - 2))}-remove`, `${fieldId(path.slice(0, -1))}-add`);
+    const beside = path.with(-1, Math.min(index, count - 2));
+    focusOnId(`${fieldId(beside)}-remove`, `${fieldId(path.slice(0, -1))}-add`);
   }
   return (
     <div className="moves" {...handle}>
-      <MoveButtons name={what} idAt={idAt} index={index} count={list.length} onMove={move} />
+      <MoveButtons name={what} path={path} count={count} />
       <Button label={`Copy ${what}`} icon="copy" onClick={copy} />
       <Button
-        id={`${idAt(index)}-remove`}
+        id={`${fieldId(path)}-remove`}
         label={`Delete ${what}`}
         icon="cross"
-        disabled={list.length <= least}
+        disabled={count <= least}
         onClick={remove}
       />
     </div>
   );
 }
 
+type Seen = { list: readonly unknown[]; texts: string[]; keys: number[] };
+
 /** Returns a stable React key for each item, which moves with the item, so that opened items stay open. */
 function useKeysOf(list: readonly unknown[]): number[] {
-  const [seen, see] = useState(() => ({ list, texts: textsOf(list), keys: list.map((_, index) => index) }));
+  const [seen, see] = useState<Seen>({ list: NONE, texts: [], keys: [] });
   if (seen.list === list) return seen.keys;
-  const texts = textsOf(list);
-  const left = new Map(seen.keys.map((key, index) => [index, key]));
+  const texts = list.map((item) => JSON.stringify(item));
+  const left = new Map(seen.keys.entries());
   const take = (index: number) => {
     const key = left.get(index);
     left.delete(index);
@@ -141,8 +134,4 @@ function useKeysOf(list: readonly unknown[]): number[] {
   const keys = same.map((key, index) => key ?? take(index) ?? ++last); // an edited item keeps the key of its index
   see({ list, texts, keys });
   return keys;
-}
-
-function textsOf(list: readonly unknown[]): string[] {
-  return list.map((item) => JSON.stringify(item));
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Choices, Standing } from "../../contract.ts";
 import { atPlaces, nameOfFile } from "../../words.ts";
+import { useAnswer, useStaleFact } from "../answers.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button, Select } from "../controls.tsx";
@@ -8,41 +9,34 @@ import { ChangesList } from "../dialogs/ChangesList.tsx";
 import { FindDialog } from "../dialogs/FindDialog.tsx";
 import { NewPage } from "../dialogs/NewPage.tsx";
 import { UndoList } from "../dialogs/UndoList.tsx";
-import { useStaleFact } from "../staleFact.ts";
-import { useAnswer } from "../useAnswer.ts";
+
+const PHONE = "The page as on a phone";
+const VIEWS = [
+  { className: "taller", label: "More room for the form", icon: "chevrons-up-down" },
+  { className: "lower", label: "The page alone", icon: "monitor" },
+  { className: "narrower", label: PHONE, title: PHONE, icon: "smartphone" },
+] as const;
 
 /** The bar above every form: the page, undo and redo, and whether all is saved. */
 export function Bar() {
   const { url, problems, isSaved, failure, message, undoes, redoes, asText, show, showText, turn } =
     useForm();
   const elsewhere = useStaleFact();
-  const [room, give] = useState<"form" | "page">();
-  const giving = (what: "form" | "page") => ({
-    "aria-pressed": room === what,
-    onClick: () => give(room === what ? undefined : what),
-  });
-  const [isNarrow, narrow] = useState(false);
+  const [view, setView] = useState<string>();
   const errors = problems.filter(({ severity }) => severity === "error").length;
   return (
     <header className="bar">
       <div className="bar-line">
         <PageSelect />
         <Button onClick={() => show(<NewPage />)}>New …</Button>
-        <Button
-          className="taller"
-          label="More room for the form"
-          icon="chevrons-up-down"
-          {...giving("form")}
-        />
-        <Button className="lower" label="The page alone" icon="monitor" {...giving("page")} />
-        <Button
-          className="narrower"
-          label="The page as on a phone"
-          title="The page as on a phone"
-          icon="smartphone"
-          aria-pressed={isNarrow}
-          onClick={() => narrow(!isNarrow)}
-        />
+        {VIEWS.map((button) => (
+          <Button
+            key={button.className}
+            {...button}
+            aria-pressed={view === button.className}
+            onClick={() => setView(view === button.className ? undefined : button.className)}
+          />
+        ))}
         <a className="close" href={url ?? "/"}>
           Close<span className="sr-only"> the editor</span>
         </a>

@@ -42,18 +42,13 @@ export function Languages() {
 function ChangedSince({ language, texts }: Pick<Original, "language" | "texts">) {
   const changed = texts.filter(({ was }) => was !== undefined).length;
   const unknown = texts.filter(({ isUnknown }) => isUnknown).length;
+  const since = `the ${language} has changed since. Each shows at its field what it was.`;
+  const from = `nothing says from which ${language}, so that changes cannot be told.`;
   if (changed + unknown === 0) return null;
-  const count = (number: number, words: string) => `${counted(number, "text")} ${words}`;
   return (
     <div className="warning">
-      {changed > 0 && (
-        <p>
-          {count(changed, `here: the ${language} has changed since. Each shows at its field what it was.`)}
-        </p>
-      )}
-      {unknown > 0 && (
-        <p>{count(unknown, `here: nothing says from which ${language}, so that changes cannot be told.`)}</p>
-      )}
+      {changed > 0 && <p>{`${counted(changed, "text")} here: ${since}`}</p>}
+      {unknown > 0 && <p>{`${counted(unknown, "text")} here: ${from}`}</p>}
       <CommandButton command={{ do: "translated" }}>The whole translation is right</CommandButton>
     </div>
   );

@@ -4,17 +4,15 @@ import type { PageKind } from "../../../content/survey/pageKind.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import { labelOf } from "../../words.ts";
 import { useForm } from "../context.ts";
-import { Button, Input, MoveButtons } from "../controls.tsx";
+import { Button, Input } from "../controls.tsx";
+import { PageVersions } from "../dialogs/UndoList.tsx";
 import { Entries } from "../fields/EntryField.tsx";
 import { ProblemCount } from "../fields/Labelled.tsx";
 import { focusOnId } from "../focus.ts";
-import { useDrag } from "../useDrag.ts";
-import { CityProgress } from "./CityProgress.tsx";
+import { MoveButtons, useDrag } from "../moves.tsx";
+import { PageAddress, SearchResult } from "./AboutPage.tsx";
 import { Languages } from "./Languages.tsx";
-import { PageAddress } from "./PageAddress.tsx";
-import { PageVersions } from "./PageVersions.tsx";
-import { Problems } from "./Problems.tsx";
-import { SearchResult } from "./SearchResult.tsx";
+import { CityProgress, Problems } from "./Problems.tsx";
 import type { PageSection } from "./SectionForm.tsx";
 
 /** The form of a page: its sections and its head; of site.yaml or a words file, all entries. */
@@ -54,19 +52,14 @@ export function PageForm({ sections }: { sections: readonly PageSection[] }) {
 
 /** The headings of the sections, in page order, with buttons to move and add sections. */
 function Outline({ sections }: { sections: readonly PageSection[] }) {
-  const { problems, edit, choose, addSection } = useForm();
-  const idAt = (index: number) => `outline-${index}`;
-  const list = { idAt, count: sections.length };
-  const problemsIn = (index: number) =>
-    problems.filter(({ path }) => path[0] === "blocks" && path[1] === index);
-  const move = (index: number, to: number) => edit({ do: "move", path: ["blocks", index], to });
-  const { handleAt, placeAt } = useDrag(move);
+  const { edit, choose, addSection } = useForm();
+  const { handleAt, placeAt } = useDrag(["blocks"]);
   return (
     <ol className="outline" aria-label="Sections of this page">
       {sections.map(({ index, title, kind }) => (
         <li key={`${index} ${kind}`} {...handleAt(index)} {...placeAt(index)}>
           <Button
-            id={idAt(index)}
+            id={`outline-${index}`}
             className="section"
             aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
             onClick={() => choose(index)}
@@ -74,16 +67,16 @@ function Outline({ sections }: { sections: readonly PageSection[] }) {
               const to = event.altKey && { ArrowUp: index - 1, ArrowDown: index + 1 }[event.key];
               if (typeof to !== "number" || !sections[to]) return;
               event.preventDefault();
-              move(index, to);
-              focusOnId(idAt(to));
+              edit({ do: "move", path: ["blocks", index], to });
+              focusOnId(`outline-${to}`);
             }}
           >
             <span>{title}</span>
             <small>{kind}</small>
-            <ProblemCount problems={problemsIn(index).length} />
+            <ProblemCount path={["blocks", index]} />
           </Button>
           <div className="moves">
-            <MoveButtons {...list} name={title} index={index} onMove={(to) => move(index, to)} />
+            <MoveButtons name={title} path={["blocks", index]} count={sections.length} />
             <Button
               label={`Add a section after ${title}`}
               icon="plus"
@@ -103,7 +96,7 @@ function notOf(kind?: PageKind): string[] {
 
 /** The form of site.yaml or a words file: its groups, with a search in their labels and values. */
 function BusinessForm({ node }: { node: SchemaNode }) {
-  const { data, Field, problems } = useForm();
+  const { data, Field } = useForm();
   const [wanted, search] = useState("");
   const values = isMapping(data) ? data : {};
   const groups = node.properties.filter(([name]) => name in values);
@@ -120,7 +113,7 @@ function BusinessForm({ node }: { node: SchemaNode }) {
         <details key={`${name} ${wanted !== ""}`} className="item" open={wanted !== ""}>
           <summary>
             {labelOf(name)}
-            <ProblemCount problems={problems.filter(({ path }) => path[0] === name).length} />
+            <ProblemCount path={[name]} />
           </summary>
           <Field {...propsOf(name)} node={inner} required={node.required.includes(name)} />
         </details>

@@ -1,46 +1,38 @@
+import { Fragment } from "react";
+import { COPIED } from "../../../checker/rules/cities/names.ts";
 import { quoted } from "../../../checker/translations/nouns.ts";
 import { scalarsIn } from "../../../content/lib/data.ts";
 import { type Path, valueAt } from "../../../content/lib/path.ts";
 import type { PanelProblem } from "../../contract.ts";
 import { byTitles, filled, labelOf } from "../../words.ts";
+import { useAnswer } from "../answers.ts";
+import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
-import { FollowButton } from "../controls.tsx";
+import { Button, FollowButton } from "../controls.tsx";
 
 /** All problems, each with a link to its field; those of other files with their titles. */
 export function Problems({ problems }: { problems: readonly PanelProblem[] }) {
-  const { file } = useForm();
-  const here = problems.filter((problem) => problem.file === file);
-  const elsewhere = problems.filter((problem) => problem.file !== file);
-  if (problems.length === 0) return <p className="help">Nothing is wrong.</p>;
-  return (
-    <>
-      {here.length > 0 && <h3>On this page</h3>}
-      <ProblemList problems={here} />
-      {elsewhere.length > 0 && <h3>Elsewhere</h3>}
-      <ProblemList problems={elsewhere} />
-    </>
-  );
-}
-
-/** A list of problems, each with a link to its field. */
-function ProblemList({ problems }: { problems: readonly PanelProblem[] }) {
   const { goTo, file, data, titleOf, variables } = useForm();
-  const placeOf = (path: Path) => filled(placeIn(data, path), variables);
-  return (
-    <ul className="problems">
-      {problems.map((problem) => (
-        <li key={`${problem.file} ${problem.line} ${problem.path.join(".")} ${problem.message}`}>
-          <button type="button" className={problem.severity} onClick={() => goTo(problem)}>
-            <small>{problem.file === file ? placeOf(problem.path) : titleOf(problem.file)}</small>
-            {byTitles(problem.message.split("\n")[0] ?? "", titleOf)} {problem.hint}
-          </button>
-          {problem.file === file && problem.follow && (
-            <FollowButton follow={problem.follow} here={problem.path} />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+  if (problems.length === 0) return <p className="help">Nothing is wrong.</p>;
+  const [here, elsewhere] = [true, false].map((is) => problems.filter((one) => (one.file === file) === is));
+  return Object.entries({ "On this page": here, Elsewhere: elsewhere }).map(([title, list = []]) => (
+    <Fragment key={title}>
+      {list.length > 0 && <h3>{title}</h3>}
+      <ul className="problems">
+        {list.map((problem) => (
+          <li key={`${problem.file} ${problem.line} ${problem.path.join(".")} ${problem.message}`}>
+            <button type="button" className={problem.severity} onClick={() => goTo(problem)}>
+              <small>
+                {list === here ? filled(placeIn(data, problem.path), variables) : titleOf(problem.file)}
+              </small>
+              {byTitles(problem.message.split("\n")[0] ?? "", titleOf)} {problem.hint}
+            </button>
+            {list === here && problem.follow && <FollowButton follow={problem.follow} here={problem.path} />}
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ));
 }
 
 /** Returns the path of an entry in words, and its current text: City, Landmarks, 2: “South Pointe Park”. */
@@ -72,5 +64,38 @@ export function FileText() {
         {text}
       </pre>
     </section>
+  );
+}
+
+const QUIET = 2000; // milliseconds after the last change: cities take long to compare
+
+/** What a copied city still has of its source city: a count for each of its pages, and the list for this page. */
+export function CityProgress() {
+  const { choices, file, text, version, open, titleOf } = useForm();
+  const isCopy = text.includes(`\n${COPIED}`);
+  const look = (file: string) => ask("left", { file });
+  const left = useAnswer(isCopy ? file : undefined, look, version, QUIET);
+  if (!left) return null;
+  const folder = file.slice(0, file.lastIndexOf("/") + 1);
+  const pages = choices.pages.filter((page) => page.file.startsWith(folder)).map((page) => page.file);
+  const countOn = (of: string) => left.filter((problem) => problem.file === of).length;
+  return (
+    <>
+      <h2>Still the other city’s</h2>
+      <ul className="progress">
+        {pages.map((of) => (
+          <li key={of}>
+            <Button aria-current={of === file ? "page" : undefined} onClick={() => open({ file: of })}>
+              {titleOf(of)}: {countOn(of) || "done"}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {left.length === 0 ? (
+        <p>Done: nothing is left to rewrite.</p>
+      ) : (
+        countOn(file) > 0 && <Problems problems={left.filter((problem) => problem.file === file)} />
+      )}
+    </>
   );
 }

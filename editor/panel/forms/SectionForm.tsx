@@ -1,22 +1,23 @@
+import { useEffect, useRef } from "react";
 import { isMapping } from "../../../content/lib/data.ts";
 import { entryTitle, variantFor } from "../../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import type { Variable } from "../../contract.ts";
 import { blockLabel, shownText } from "../../words.ts";
+import { useAnswer } from "../answers.ts";
+import { fetchPage } from "../api.ts";
 import { useForm } from "../context.ts";
-import { Button, MoveButtons } from "../controls.tsx";
+import { Button } from "../controls.tsx";
+import { Dialog } from "../dialogs/Dialog.tsx";
 import { Entries } from "../fields/EntryField.tsx";
 import { ProblemsAt, UnsupportedField } from "../fields/Labelled.tsx";
+import { MoveButtons } from "../moves.tsx";
 
 /** The form of a section: its actions and all its fields. */
 export function SectionForm({ section, count }: { section: PageSection; count: number }) {
   const { edit, choose, addSection } = useForm();
   const { index, title, kind, value, node } = section;
   const path = ["blocks", index];
-  function move(to: number): void {
-    edit({ do: "move", path, to });
-    choose(to);
-  }
   function copy(): void {
     edit({ do: "insert", path: ["blocks", index + 1], value });
     choose(index + 1);
@@ -35,7 +36,7 @@ export function SectionForm({ section, count }: { section: PageSection; count: n
       </h1>
       <p className="help">{node?.description ?? kind}</p>
       <div className="tools">
-        <MoveButtons name="this section" idAt={() => "section"} index={index} count={count} onMove={move} />
+        <MoveButtons name="this section" path={path} count={count} onMoved={choose} />
         <Button label="Copy this section" onClick={copy}>
           Copy
         </Button>
@@ -82,4 +83,57 @@ export function sectionsOf(data: unknown, page: SchemaNode, variables: readonly 
     const line = title?.trim().replace(/\n.*/s, "");
     return { index, kind, title: line ? shownText(line, variables) : kind, value, node };
   });
+}
+
+/** Lists the kinds of sections, each with a preview of its catalogue example. A click adds one at an index. */
+export function AddSection({ at }: { at: number }) {
+  const { schemas, edit, choose, show } = useForm();
+  const samples = useAnswer("/_blocks", samplesAt); // the descriptions beside them suffice until then
+  function add(block: unknown): void {
+    edit({ do: "insert", path: ["blocks", at], value: block });
+    show();
+    choose(at);
+  }
+  return (
+    <Dialog title="Add a section" onClose={show}>
+      <p className="help">It comes with example words. Rewrite them.</p>
+      <ul className="kinds">
+        {blockNode(schemas.page)?.variants.map(({ description, examples: [example] }) => {
+          const type = isMapping(example) ? String(example.type) : "";
+          return (
+            <li key={type}>
+              <Button onClick={() => add(example)}>
+                <Sample html={samples?.get(type)} />
+                <b>{blockLabel(type)}</b>
+                <span>{description}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** Returns the examples of the catalogue at an address as HTML, by block type. */
+async function samplesAt(url: string): Promise<ReadonlyMap<string, string>> {
+  const catalogue = await fetchPage(url);
+  const html = [...catalogue.querySelectorAll<HTMLElement>("section[data-type]")].map((section) => {
+    const preview = section.querySelector("[data-preview]")?.innerHTML ?? "";
+    return [section.dataset.type ?? "", preview.replaceAll(/hidden="[^"]*"/g, "")] as const;
+  });
+  return new Map(html);
+}
+
+/** The site's styles, and the start tag of a page as wide as a screen, at a quarter of its size, without focus. */
+const START = `<link rel="stylesheet" href="/renderer/page/styles.css?direct">
+<div inert style="width: 75rem; zoom: 0.24">`;
+
+function Sample({ html = "" }: { html?: string }) {
+  const host = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const root = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: "open" });
+    if (root && html) root.innerHTML = `${START}${html}</div>`; // trusted: the dev server serves it at /_blocks
+  }, [html]);
+  return <span ref={host} className="sample" aria-hidden="true" />;
 }
