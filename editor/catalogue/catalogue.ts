@@ -1,4 +1,5 @@
 import { type SchemaNode, SchemaReader } from "../../content/validate/schemaNode.ts";
+import type { Icon } from "../../schema/types.ts";
 import { anchorOf, describeType, nounOf, type TypeDescription } from "./describeType.ts";
 
 /** The properties of one kind of entry, and the values that each takes. */
@@ -21,6 +22,7 @@ export function readCatalogue() {
   const shared = reader.definitions("parts.json").filter((name) => !OF_PAGES.includes(name));
   const blocks = reader.read("block.json").variants;
   const common = commonTo(blocks);
+  const { choices } = part("icon");
   return {
     blocks: blocks.map((node) => ({
       type: String(node.properties.find(([name]) => name === "type")?.[1].constant),
@@ -33,7 +35,7 @@ export function readCatalogue() {
     page: [...tablesOf(reader.read("page.json")), ...OF_PAGES.flatMap((name) => tablesOf(part(name)))],
     /** The definitions that several blocks share. */
     parts: shared.map(part).flatMap((node) => (node.properties.length > 0 ? tablesOf(node) : [])),
-    icons: part("icon").choices.map(String),
+    icons: choices.filter((name): name is Icon => typeof name === "string"),
     site: tablesOf(reader.read("site.json")),
   };
 }

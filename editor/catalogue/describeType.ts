@@ -72,9 +72,7 @@ function range({ least, most }: Pick<SchemaNode, "least" | "most">): string {
 }
 
 /** Formats a number: with commas from five digits on, as years and heights read better without. */
-function figure(value: number): string {
-  return Math.abs(value) < 10_000 ? String(value) : value.toLocaleString("en");
-}
+const { format: figure } = new Intl.NumberFormat("en", { useGrouping: "min2" });
 
 /** Returns the noun for an entry: "checklist item" for ChecklistItem. */
 export function nounOf({ part, title }: Pick<SchemaNode, "part" | "title">): string {

@@ -6,8 +6,8 @@ import { Markdown } from "../../blocks/parts/text/Markdown.tsx";
 import { mainOf } from "../../content/lib/mainOf.ts";
 import type { Frame } from "../../content/resolve/forms.ts";
 import { readCatalogue } from "./catalogue.ts";
+import { Sample } from "./pages/BlockSection.tsx";
 import { CataloguePage } from "./pages/CataloguePage.tsx";
-import { Sample } from "./pages/Sample.tsx";
 import { Shell } from "./pages/Shell.tsx";
 import type { CatalogueContent } from "./resolveExamples.ts";
 

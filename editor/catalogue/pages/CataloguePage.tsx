@@ -1,7 +1,6 @@
 import { Icon } from "../../../blocks/parts/pictures/Icon.tsx";
 import { WordsContext } from "../../../blocks/parts/text/Words.ts";
 import { mainOf } from "../../../content/lib/mainOf.ts";
-import type { PageBlock } from "../../../content/resolve/forms.ts";
 import { scriptsFor } from "../../../renderer/islands/scripts.ts";
 import { Blocks } from "../../../renderer/page/Blocks.tsx";
 import type { Catalogue, Table } from "../catalogue.ts";
@@ -16,7 +15,7 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
   const { blocks, page, parts, icons, site: siteTables } = catalogue;
   const { home, site } = content;
   const examples = blocks.flatMap((block) => block.examples);
-  const [gallery, ...resolved] = resolveExamples([cardsOf(icons), ...examples], content);
+  const resolved = resolveExamples(examples, content);
   // Rendered as one list, like a page, as the ids in an island begin with its index in the list.
   const right = resolved.filter((block) => block !== undefined);
   const rendered = Blocks({ blocks: right });
@@ -46,7 +45,18 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
         <Tables id="parts" title="Parts" tables={parts}>
           What several blocks are made of. Tables lead here with links.
         </Tables>
-        <IconSection block={gallery} />
+        <section id="part-icon" className="entry">
+          <h2>Icons</h2>
+          <p>Small drawings. Write a name behind icon: and the drawing stands beside the words.</p>
+          <ul className="icons">
+            {icons.map((icon) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                {icon}
+              </li>
+            ))}
+          </ul>
+        </section>
         <Tables id="site" title="site.yaml" tables={siteTables}>
           What is the same on every page stands in this one file. Variables show it anywhere.
         </Tables>
@@ -88,29 +98,5 @@ function SideNav({ catalogue: { blocks, page, parts } }: { catalogue: Catalogue 
         </ul>,
       ])}
     </nav>
-  );
-}
-
-/** A block that shows all icons. It is checked like any block, so every name in it exists. */
-function cardsOf(icons: string[]): unknown {
-  return { type: "cardGrid", cards: icons.map((icon) => ({ title: icon, icon })) };
-}
-
-/** All icons with their names. `block` is the result of resolving `cardsOf`. */
-function IconSection({ block }: { block: PageBlock | undefined }) {
-  const names = block?.type === "cardGrid" ? block.cards.flatMap(({ icon }) => icon ?? []) : [];
-  return (
-    <section id="part-icon" className="entry">
-      <h2>Icons</h2>
-      <p>Small drawings. Write a name behind icon: and the drawing stands beside the words.</p>
-      <ul className="icons">
-        {names.map((icon) => (
-          <li key={icon}>
-            <Icon name={icon} />
-            {icon}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
