@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { webhook } from "../../supabase/functions/send-quote-email/mail/alarm.ts";
 import { emptyTables, sharedDatabase } from "./support/database.ts";
 import { listen } from "./support/listen.ts";
+import { post, quote } from "./support/requests.ts";
 import {
   accept,
   DAY,
@@ -37,6 +38,19 @@ describe("an owner whose mail does not arrive", () => {
       /^https:\/\/www\.example\.com: e-mail about 1 quote request\(s\) has not reached you\. It is tried again\./,
     );
     expect(told[0]).not.toMatch(/anna|Anna|305/);
+  });
+
+  it("is told of the next e-mail, too, that was waiting when the first alarm was told", async () => {
+    const { send, settled, clock, sendDue, told } = await storedRequest(pglite);
+    clock.pass(HOUR - 600);
+    await send(post(quote({ email: "bob@example.org" })));
+    await settled();
+    clock.pass(700);
+    await sendDue();
+    expect(told).toHaveLength(1);
+    clock.pass(2 * HOUR);
+    await sendDue();
+    expect(told).toHaveLength(2);
   });
 
   it("is told the next time when telling fails", async () => {

@@ -48,7 +48,7 @@ export async function reportAlarms({ database, now, log, notifyOwner, settings }
     await notifyOwner(wordsFor(alarms, settings.siteUrl));
     await database.query(
       `update public.quote_outbox set told_at = $2
-       where id in (select id::uuid from jsonb_array_elements_text($1::text::jsonb) as id)`,
+       where id in (select told.id::uuid from jsonb_array_elements_text($1::text::jsonb) as told (id))`,
       [JSON.stringify(alarms.map(({ id }) => id)), now()],
     );
   } catch (error) {
