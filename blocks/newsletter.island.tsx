@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from "react";
 import type { BlockOf } from "../content/resolve/forms.ts";
 import { addressOf } from "../schema/readQuote.ts";
 import { validateQuote } from "../schema/validateQuote.ts";
+import { LabelledField } from "./parts/form/LabelledField.tsx";
 import { GROUNDS } from "./parts/grounds.ts";
-import { LabelledField } from "./parts/quote/LabelledField.tsx";
 import { Filled } from "./parts/text/Filled.tsx";
 import { useToasts } from "./parts/toasts/useToasts.tsx";
 

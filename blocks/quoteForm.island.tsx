@@ -1,65 +1,25 @@
-import { countedWords } from "../content/lib/words.ts";
+import { useEffect, useId, useState } from "react";
+import type { NamedLink } from "../content/lib/namedLink.ts";
 import type { BlockOf } from "../content/resolve/forms.ts";
 import { filledIn } from "../schema/filledIn.ts";
+import { readQuote } from "../schema/readQuote.ts";
+import { seenIn, validateQuote } from "../schema/validateQuote.ts";
+import type { ShownField } from "./parts/form/FormFields.tsx";
+import { FormView } from "./parts/form/FormView.tsx";
+import { fillEmpty } from "./parts/form/fields.ts";
+import { chosenIn, citiesLike, fetchCities, guessFrom } from "./parts/form/suggestions.ts";
+import { useForm } from "./parts/form/useForm.ts";
 import { Picture } from "./parts/pictures/Picture.tsx";
-import { QuoteFields } from "./parts/quote/QuoteFields.tsx";
-import { QuoteSent } from "./parts/quote/QuoteSent.tsx";
-import type { SendOutcome } from "./parts/quote/sendQuote.ts";
-import { useQuoteForm } from "./parts/quote/useQuoteForm.ts";
 import { Filled } from "./parts/text/Filled.tsx";
 import { useToasts } from "./parts/toasts/useToasts.tsx";
 
-type FormWords = BlockOf<"quoteForm">["words"];
-
 /** The form for a free quote, with the phone number and other ways to reach us beside it. */
 export function QuoteForm(block: BlockOf<"quoteForm">) {
-  const { id, eyebrow, heading, intro, services, other, subject, call, email, words, picture } = block;
-  const { form, status, errors, suggested, submit, storeFields } = useQuoteForm(block);
-  const otherWays = {
-    phone: <a href={call.href}>{call.label}</a>,
-    email: <a href={`mailto:${email}`}>{email}</a>,
-  };
+  const { id, subject, call, email, words, picture } = block;
+  const { fields, state } = useQuoteForm(block);
   return (
     <section data-block="quoteForm" id={id} className="page-width with-aside gap-y-10 pt-8 pb-8 lg:pt-16">
-      <div>
-        {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
-        <h2 className="text-section">{heading}</h2>
-        {intro && <p className="mt-3 mb-8 max-w-2xl text-lead">{intro}</p>}
-        {/* The form keeps its space under the thank-you panel, so that the page does not jump. */}
-        <div className="grid *:col-start-1 *:row-start-1">
-          {/* method="dialog": submitting before hydration does nothing and loses nothing. */}
-          <form
-            ref={form}
-            method="dialog"
-            noValidate
-            onSubmit={submit}
-            onInput={storeFields}
-            aria-busy={status.at === "submitting"}
-            className={`needs-script ${status.at === "success" ? "hidden-in-place" : ""}`}
-          >
-            <p className="asleep mb-6 rounded-field bg-emergency-pale p-4 font-medium text-emergency">
-              <Filled text={words.asleep} {...otherWays} />
-            </p>
-            <QuoteFields errors={errors} cities={suggested} services={services} other={other} words={words} />
-            <div role="alert">
-              {status.at === "failed" && (
-                <QuoteFailed {...status} call={call} language={block.language} words={words} />
-              )}
-            </div>
-            <button
-              type="submit"
-              disabled={status.at === "submitting"}
-              className="button mt-7 w-full bg-action text-white hover:bg-action-dark disabled:opacity-70 sm:w-60"
-            >
-              {status.at === "submitting" ? words.sending : words.send}
-            </button>
-          </form>
-          {status.at === "success" && <QuoteSent block={block} sent={status.sent} />}
-        </div>
-        <p className="without-script">
-          <Filled text={words.withoutScript} {...otherWays} />
-        </p>
-      </div>
+      <FormView block={block} fields={fields} send={words.send} state={state} />
       <div className="flex flex-col gap-10">
         <p className="needs-script border-t border-heading pt-5 lg:mt-2">
           <span className="block">{words.talk}</span>
@@ -97,8 +57,84 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
   );
 }
 
+/** The fields of the quote form, with suggestions of cities, and their behavior. */
+function useQuoteForm(block: BlockOf<"quoteForm">) {
+  const { cities, citiesFile, services, other, words } = block;
+  const list = `${useId()}cities`;
+  const [typedLocation, setTypedLocation] = useState("");
+  const [suggested, setSuggested] = useState(cities);
+  const fields: ShownField[] = [
+    { name: "name", kind: "name", label: words.name },
+    { name: "phone", kind: "phone", label: words.phone },
+    { name: "email", kind: "email", label: words.email },
+    {
+      name: "location",
+      kind: "text",
+      label: words.location,
+      attributes: {
+        autoComplete: "address-level2",
+        inputMode: "text",
+        list,
+        onInput: (event) => setTypedLocation(event.currentTarget.value),
+      },
+      beside: (
+        <datalist id={list}>
+          {citiesLike(typedLocation, suggested).map(({ label }) => (
+            <option key={label} value={label} />
+          ))}
+        </datalist>
+      ),
+    },
+    {
+      name: "service",
+      kind: "choice",
+      label: words.service,
+      choices: [...services, other].map(({ name, label }) => ({
+        label: label ?? name,
+        value: label && name,
+      })),
+    },
+    { name: "message", kind: "longText", label: words.message, optional: true },
+  ];
+  const state = useForm({
+    ...block,
+    key: "quote",
+    fields,
+    read(typed) {
+      const body = { ...typed, service: typed.service || other.name };
+      const { request } = readQuote(body);
+      const mistakes = [...validateQuote(request)].map(
+        ([name, mistake]) => [name, { mistake, seen: seenIn(request, name) }] as const,
+      );
+      return { body, mistakes: new Map(mistakes) };
+    },
+    onStart(form, session) {
+      // A link chooses once, so that a later choice survives a reload; a request sent before is resent unchanged.
+      if (!session.attempt && session.link !== location.search)
+        fillEmpty(form, chosenIn(location.search, [...services, other]));
+      session.link = location.search;
+    },
+  });
+  const { form, session } = state;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
+  useEffect(() => {
+    const guess = (known: NamedLink[]) => {
+      if (!form.current || session.current.attempt) return;
+      fillEmpty(form.current, guessFrom(document.referrer, location.origin, known));
+    };
+    guess(cities);
+    if (citiesFile)
+      void fetchCities(citiesFile).then((all) => {
+        setSuggested(all);
+        guess(all);
+      });
+  }, []);
+  return { fields, state };
+}
+
 /** A button that copies a phone number, for visitors at a desk whose phone is elsewhere. */
-function CopyNumber({ number, words }: { number: string; words: FormWords }) {
+function CopyNumber({ number, words }: { number: string; words: BlockOf<"quoteForm">["words"] }) {
   const { show, toasts } = useToasts(words);
   const copy = async () => {
     try {
@@ -120,38 +156,4 @@ function CopyNumber({ number, words }: { number: string; words: FormWords }) {
       {toasts}
     </>
   );
-}
-
-interface QuoteFailedProps {
-  outcome: SendOutcome;
-  /** Whether an attempt at sending the same request may have arrived. */
-  mayHaveArrived: boolean;
-  call: { href: string; label: string };
-  language: string;
-  words: FormWords;
-}
-
-/** The alert after sending failed: with the time to wait, and whether the request may have arrived. */
-function QuoteFailed({ outcome, mayHaveArrived, call, language, words }: QuoteFailedProps) {
-  const wait = outcome.status === "refused" ? outcome.wait : undefined;
-  return (
-    <p className="mt-6 rounded-panel bg-emergency-pale p-4 font-medium text-emergency">
-      <Filled
-        text={words.failed}
-        phone={
-          <a href={call.href} className="underline underline-offset-4">
-            {call.label}
-          </a>
-        }
-      />
-      {wait !== undefined && ` ${filledIn(words.wait, { time: inWords(wait, words, language) })}`}
-      {mayHaveArrived && ` ${words.unsure}`}
-    </p>
-  );
-}
-
-function inWords(seconds: number, words: FormWords, language: string): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes > 90) return countedWords(words.hours, Math.ceil(minutes / 60), language);
-  return countedWords(words.minutes, minutes, language);
 }

@@ -11,6 +11,7 @@ import { Checklist } from "./checklist.tsx";
 import { ContactCards } from "./contactCards.tsx";
 import { Cta } from "./cta.tsx";
 import { Faq } from "./faq.tsx";
+import { Form } from "./form.island.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
 import { Logos } from "./logos.tsx";
@@ -55,6 +56,7 @@ export const registry: { [T in PageBlock["type"]]: (block: BlockOf<T>) => ReactN
   offices: Offices,
   map: Map,
   quoteForm: QuoteForm,
+  form: Form,
   contactCards: ContactCards,
   articles: Articles,
   newsletter: Newsletter,

@@ -6,13 +6,16 @@ interface Read {
 
 const MOST_READ = 1000; // characters of a field of one line
 
-/** What of a request may be read: each field by its own function. */
+/** What of a request may be read: each field by its own function; of other forms, each kind of field. */
 const READERS: Readonly<Record<string, (typed: string) => string>> = {
   name: (typed) => wordsOf(typed.replace(/<[^<>\s]+@[^<>\s]+>/g, "")),
   location: wordsOf,
+  text: wordsOf,
+  number: wordsOf,
   email: addressOf,
   phone: numbersOf,
-  message: (typed) => typed.replace(/[\v\f]/g, "\n"), // line and page breaks of word processors
+  message: linesOf,
+  longText: linesOf,
 };
 
 /**
@@ -23,15 +26,28 @@ export function readQuote(sent: unknown): Read {
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) return { request: sent, typed: {} };
   const request: Record<string, unknown> = { ...sent };
   const typed: Record<string, string> = {};
-  for (const [field, read] of Object.entries(READERS)) {
+  for (const field of Object.keys(READERS)) {
     const value = request[field];
     if (typeof value !== "string") continue;
-    const isLine = field !== "message";
-    const start = isLine ? value.slice(0, MOST_READ) : value;
-    request[field] = read(start);
-    if (isLine && request[field] !== value) typed[field] = start.toWellFormed().replaceAll("\0", ""); // as a database takes it
+    const { read, otherwise } = readField(field, value);
+    request[field] = read;
+    if (otherwise !== undefined) typed[field] = otherwise;
   }
   return { request, typed };
+}
+
+/** Reads what was typed into a field, by its name or kind. A line that was typed otherwise is told, too. */
+export function readField(field: string, value: string): { read: string; otherwise?: string } {
+  const reader = READERS[field];
+  if (reader === undefined || reader === linesOf) return { read: reader?.(value) ?? value };
+  const start = value.slice(0, MOST_READ);
+  const read = reader(start);
+  return read === value ? { read } : { read, otherwise: start.toWellFormed().replaceAll("\0", "") }; // as a database takes it
+}
+
+/** Several lines, with the line and page breaks of word processors. */
+function linesOf(typed: string): string {
+  return typed.replace(/[\v\f]/g, "\n");
 }
 
 /** Signs that nobody sees. The joiners stay of which some scripts and emoji are made. */

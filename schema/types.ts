@@ -42,6 +42,7 @@ export type Block =
   | OfficesBlock
   | MapBlock
   | QuoteFormBlock
+  | FormBlock
   | ContactCardsBlock
   | ArticlesBlock
   | NewsletterBlock
@@ -2089,6 +2090,80 @@ export interface QuoteFormBlock {
   picture?: Picture;
 }
 /**
+ * A form of one's own: an application, a booking, a question. What is sent is mailed to the business as quote requests are.
+ */
+export interface FormBlock {
+  /**
+   * A form of one's own: an application, a booking, a question. What is sent is mailed to the business as quote requests are.
+   */
+  type: "form";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
+  /**
+   * What the button says; “Send” unless said otherwise.
+   */
+  button?: string;
+  /**
+   * The fields, in order. One that must be filled in asks for an e-mail address or a phone number, so that you can answer.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  fields: FormField[];
+}
+/**
+ * A field. Where choices are listed, one of them is chosen; else something is typed.
+ */
+export interface FormField {
+  /**
+   * What is asked: Full name.
+   */
+  label: string;
+  /**
+   * What is typed: name, email or phone (of the visitor), text (one line, as unless said otherwise), longText (several lines), date, number, or tick (a box to tick).
+   */
+  kind?: "name" | "email" | "phone" | "text" | "longText" | "date" | "number" | "tick";
+  /**
+   * The choices, in order, for a field in which one of them is chosen; it has no kind.
+   *
+   * @minItems 2
+   * @maxItems 30
+   *
+   * Items: A choice.
+   */
+  choices?: string[];
+  /**
+   * It may be left empty.
+   */
+  optional?: true;
+}
+/**
  * Ways to reach us, as cards.
  */
 export interface ContactCardsBlock {
@@ -3309,6 +3384,7 @@ export interface Words {
   articles: ArticlesWords;
   zip: ZipWords;
   form: FormWords;
+  forms: OtherFormWords;
   newsletter: NewsletterWords;
   consent: ConsentWords;
   mail: MailWords;
@@ -3859,6 +3935,67 @@ export interface WrongWords {
    * Of the details.
    */
   message: string;
+}
+/**
+ * What other forms than the quote form say otherwise, and of their kinds of fields.
+ */
+export interface OtherFormWords {
+  /**
+   * The first line of choices, which chooses nothing.
+   */
+  choose: string;
+  /**
+   * The button, where the page does not name it.
+   */
+  send: string;
+  /**
+   * What is said once it has arrived: {time} is how fast we answer.
+   */
+  sent: string;
+  /**
+   * Where it has not arrived: {phone} is a link.
+   */
+  failed: string;
+  missing: OtherMissingWords;
+  wrong: OtherWrongWords;
+}
+/**
+ * What is said of a field that is empty, by its kind.
+ */
+export interface OtherMissingWords {
+  /**
+   * Of a text, a date and a number.
+   */
+  text: string;
+  /**
+   * Of choices.
+   */
+  choice: string;
+  /**
+   * Of a box to tick.
+   */
+  tick: string;
+}
+/**
+ * What is said of a field that is not right, by its kind.
+ */
+export interface OtherWrongWords {
+  /**
+   * Of a text of one line.
+   */
+  text: string;
+  /**
+   * Of a text of several lines.
+   */
+  longText: string;
+  /**
+   * Of a date.
+   */
+  date: string;
+  /**
+   * Of a number.
+   */
+  number: string;
 }
 /**
  * The box for the newsletter.

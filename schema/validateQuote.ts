@@ -2,7 +2,7 @@ import schema from "./quoteRequest.json" with { type: "json" };
 import type { QuoteRequest } from "./types.ts";
 
 /** The JSON Schema keywords that the rules use. No other may appear in schema/quoteRequest.json. */
-interface Rule {
+export interface Rule {
   type: string; // always "string"; a test checks it
   minLength?: number;
   maxLength?: number;
@@ -12,7 +12,7 @@ interface Rule {
 const RULES: Readonly<Record<string, Rule>> = schema.properties;
 
 /** What is wrong with a field: it is empty, it has another form, or it is longer than so many characters. */
-type FieldMistake = "missing" | "wrong" | { longerThan: number };
+export type FieldMistake = "missing" | "wrong" | { longerThan: number };
 
 /**
  * What is wrong with a request, by field; empty when all is well.
@@ -26,7 +26,8 @@ export function validateQuote(request: unknown): Map<string, FieldMistake> {
   }
   for (const [field, rule] of Object.entries(RULES)) {
     const value: unknown = Object.hasOwn(request, field) ? Reflect.get(request, field) : undefined;
-    const problem = value === undefined ? missing(field) : problemOf(field, rule, value);
+    const isRequired = schema.required.includes(field);
+    const problem = value === undefined ? missing(isRequired) : mistakeOf(rule, value, isRequired);
     if (problem !== undefined) problems.set(field, problem);
   }
   if (Object.keys(request).some((key) => !Object.hasOwn(RULES, key))) {
@@ -46,16 +47,17 @@ export function seenIn(request: unknown, field: string): string {
   return typeof value === "string" ? value.slice(0, 60) : "";
 }
 
-function missing(field: string): FieldMistake | undefined {
-  return schema.required.includes(field) ? "missing" : undefined;
+function missing(isRequired: boolean): FieldMistake | undefined {
+  return isRequired ? "missing" : undefined;
 }
 
-function problemOf(field: string, rule: Rule, value: unknown): FieldMistake | undefined {
+/** What is wrong with a value by a rule; undefined when all is well. */
+export function mistakeOf(rule: Rule, value: unknown, isRequired: boolean): FieldMistake | undefined {
   if (typeof value !== "string") return "wrong";
   const length = Array.from(value).length; // JSON Schema counts characters, not UTF-16 units
   if (length < (rule.minLength ?? 0)) return "missing";
   const { maxLength = Number.POSITIVE_INFINITY } = rule;
   if (length > maxLength) return { longerThan: maxLength };
   if (rule.pattern === undefined || new RegExp(rule.pattern, "u").test(value)) return undefined;
-  return value.trim() === "" ? (missing(field) ?? "wrong") : "wrong";
+  return value.trim() === "" ? (missing(isRequired) ?? "wrong") : "wrong";
 }

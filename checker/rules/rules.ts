@@ -30,7 +30,7 @@ import { categories } from "./page/categories.ts";
 import { emergencyNumber } from "./page/emergencyNumber.ts";
 import { entryPlaces } from "./page/entryPlaces.ts";
 import { foldersWithoutCity, framePages, requiredPages, unreached } from "./page/missingPages.ts";
-import { heroFirst, looks, onePopular, sectionIds, tableRows } from "./page/sections.ts";
+import { answerableForms, heroFirst, looks, onePopular, sectionIds, tableRows } from "./page/sections.ts";
 import { swapped } from "./page/swapped.ts";
 import { examplePictures, publicFiles, shareImage } from "./publicFiles.ts";
 import { callLabels } from "./references/callLabels.ts";
@@ -74,6 +74,7 @@ const pageRules: readonly PageRule[] = [
   heroFirst,
   sectionIds,
   tableRows,
+  answerableForms,
   longCards,
   pictureTwice,
   pictureWords,

@@ -25,6 +25,7 @@ function lineOf(request: OwnRequest): string {
   const { id, receivedAt, name, phone, email, location, answeredAt, doubtful, mailFailure } = request;
   const state = answeredAt ? "answered" : "open    ";
   const who = [name, phone, email, serviceOf(request), location, ...spoken(request)]
+    .filter(Boolean)
     .map(plainWords)
     .join(" · ");
   return [

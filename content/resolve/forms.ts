@@ -121,6 +121,9 @@ export interface Additions {
     conversion?: string;
     words: Words["form"];
   };
+  form: Pick<Additions["quoteForm"], "language" | "call" | "email" | "hours" | "conversion"> & {
+    words: Words["form"] & Words["forms"];
+  };
   /** `subject` is what customers ask about, in the form that it has within a sentence. */
   newsletter: { call: NamedLink; subject: string; provider?: string; words: Words["newsletter"] };
 }

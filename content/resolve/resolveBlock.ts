@@ -117,6 +117,20 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
         conversion: conversionOf(site),
         words: site.words.form,
       };
+    case "form": {
+      const { form, forms } = site.words;
+      const missing = { ...form.missing, ...forms.missing };
+      const wrong = { ...form.wrong, ...forms.wrong };
+      return {
+        ...block,
+        language: languageOf(site),
+        call: callTo(site.phones.main, site),
+        email: site.business.email,
+        hours: { text: site.hours.text, reply: site.hours.reply },
+        conversion: conversionOf(site),
+        words: { ...form, ...forms, missing, wrong },
+      };
+    }
     case "newsletter":
       return {
         ...block,

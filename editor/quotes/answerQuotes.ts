@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { ViteDevServer } from "vite";
 import { escapeXml } from "../../output/crawlers/xml.ts";
-import { otherLanguage, serviceOf } from "../../supabase/functions/send-quote-email/mail/emails.ts";
+import { listed, otherLanguage, serviceOf } from "../../supabase/functions/send-quote-email/mail/emails.ts";
 import type { Query } from "../../supabase/functions/send-quote-email/store/database.ts";
 import { openLocalBackend } from "../../supabase/local/openLocalBackend.ts";
 import { csvOf } from "../../supabase/owner/csv.ts";
@@ -102,11 +102,11 @@ ${[...open, ...answered].map(article).join("\n")}
 
 function article(request: OwnRequest): string {
   const { id, receivedAt, answeredAt, doubtful, mailFailure } = request;
-  const text = (name: "name" | "phone" | "email" | "location" | "message") => escapeXml(request[name]);
+  const text = (name: "name" | "phone" | "email" | "message") => escapeXml(request[name]);
   const language = otherLanguage(request);
   const time = receivedAt.toLocaleString("en");
   return `<article id="${id}">
-<h2>${text("name")}: ${escapeXml(serviceOf(request))}, ${text("location")}</h2>
+<h2>${text("name")}: ${escapeXml(listed(serviceOf(request), request.location))}</h2>
 <p><time datetime="${receivedAt.toISOString()}">${time}</time>${language ? `, in ${escapeXml(language)}` : ""}${answeredAt ? ", answered" : ""}${doubtful ? ", doubtful: it was not sent as people send the form" : ""}</p>
 ${mailFailure ? `<p class="trouble">Mail failed: ${escapeXml(mailFailure)}</p>` : ""}
 <p dir="auto">${text("phone")}<br>${text("email")}</p>

@@ -1,3 +1,4 @@
+import { numbersOf } from "../../schema/readQuote.ts";
 import type { StoredQuote } from "../functions/send-quote-email/mail/mailer.ts";
 import { QUOTE_COLUMNS, type Query } from "../functions/send-quote-email/store/database.ts";
 import { mailboxOf } from "../functions/send-quote-email/store/limits.ts";
@@ -78,20 +79,20 @@ export async function retryMail(query: Query, id: string | undefined, now: Date)
 }
 
 /**
- * Deletes all data about the person with an e-mail address, in every spelling that leads to the same mailbox. Returns
- * how many requests and .eml files there were.
+ * Deletes all data about the person with an e-mail address, in every spelling that leads to the same mailbox, or with a
+ * phone number where a form asked for no address. Returns how many requests and .eml files there were.
  */
 export async function forgetPerson(
   { query, deleteMail, erase }: OwnerDatabase,
-  email: string,
+  person: string,
 ): Promise<{ requests: number; files: number }> {
-  const rows = await requestsOf(query, mailboxOf(email.trim()));
-  const people = [JSON.stringify([...new Set(rows.map((row) => row.email))])];
+  const rows = await requestsOf(query, mailboxOf(person.includes("@") ? person.trim() : numbersOf(person)));
   // The rows are deleted last, as they lead to the files: if this is interrupted, it can be repeated.
   const files = await deleteMail(rows.flatMap(({ id, digest }) => (digest ? [id, digest] : [id])));
   await query(
-    "select public.forget_person(person) from jsonb_array_elements_text($1::text::jsonb) as person",
-    people,
+    `delete from public.quote_requests
+     where id in (select found.id::uuid from jsonb_array_elements_text($1::text::jsonb) as found (id))`,
+    [JSON.stringify(rows.map(({ id }) => id))],
   );
   // Without their key, the counts of mailboxes are of no use any more.
   await query("delete from public.quote_limits");
@@ -101,7 +102,8 @@ export async function forgetPerson(
 
 /** Returns the requests that were sent in the name of a mailbox, however it was written. */
 async function requestsOf(query: Query, mailbox: string) {
-  const sql = "select id::text, email, digest_id::text as digest from public.quote_requests";
-  const all = await query<{ id: string; email: string; digest: string | null }>(sql);
-  return all.filter((row) => mailboxOf(row.email) === mailbox);
+  const sql = `select id::text, coalesce(nullif(email, ''), phone) as contact, digest_id::text as digest
+    from public.quote_requests`;
+  const all = await query<{ id: string; contact: string; digest: string | null }>(sql);
+  return all.filter(({ contact }) => mailboxOf(contact) === mailbox);
 }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { chosenIn, guessFrom } from "../../blocks/parts/form/suggestions.ts";
 import { ActionLink } from "../../blocks/parts/links/ActionLink.tsx";
 import { LinkContext } from "../../blocks/parts/links/Link.tsx";
 import { linkAttributes } from "../../blocks/parts/links/linkAttributes.ts";
-import { chosenIn, guessFrom } from "../../blocks/parts/quote/suggestions.ts";
 import { linkDataOf } from "../../content/resolve/otherLanguages.ts";
 import { SAFE_LINK } from "../../schema/links.ts";
 import parts from "../../schema/parts.json" with { type: "json" };

@@ -122,3 +122,25 @@ export const tableRows: PageRule = ({ file, data }) =>
       });
     });
   });
+
+/** Each form asks whoever sends it for an e-mail address or a phone number. */
+export const answerableForms: PageRule = ({ file, data }) =>
+  blocksOf(data).flatMap(({ block: { type, fields }, path }) => {
+    if (type !== "form" || !Array.isArray(fields)) return [];
+    const isAnswerable = fields.some((field: unknown) => {
+      const isContact = ["email", "phone"].includes(String(valueAt(field, ["kind"])));
+      return isContact && valueAt(field, ["optional"]) !== true;
+    });
+    if (isAnswerable) return [];
+    return findingAt(
+      file,
+      [...path, "fields"],
+      {
+        code: "no-answer",
+        message:
+          "This form can be sent without an e-mail address and without a phone number: nobody could be answered.",
+        hint: "Add a field that is not optional: - { label: E-mail, kind: email }",
+      },
+      "key",
+    );
+  });

@@ -1,3 +1,4 @@
+import { isFormRequest, quoteOf } from "../../../schema/formRequest.ts";
 import { readQuote } from "../../../schema/readQuote.ts";
 import { isQuoteRequest, seenIn, validateQuote } from "../../../schema/validateQuote.ts";
 import type { RequestContext } from "./context.ts";
@@ -12,7 +13,7 @@ import { sendingOf } from "./store/once.ts";
 import { storeQuote } from "./store/store.ts";
 
 /**
- * Answers a request to the quote function: a visitor's quote request, a preflight, or the scheduled call.
+ * Answers a request to the quote function: what a visitor sends by a form, a preflight, or the scheduled call.
  * For a visitor, 200 means that the request is stored and will be mailed; 503 "outcome_unknown", that it may or may not
  * be stored; any other status, that it is not.
  */
@@ -37,24 +38,29 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
 }
 
 async function acceptQuote(request: Request, context: RequestContext): Promise<Response> {
-  const { request: body, typed } = readQuote(await readJson(request));
-  if (!isQuoteRequest(body)) {
-    const [field] = validateQuote(body).keys();
-    const seen = field === "phone" ? digitsSeen(body) : "";
-    const message = field ? `The field ${field} is not right${seen}.` : "It is no request.";
-    throw new HttpError(400, "invalid_request", message);
-  }
-  const quote = { language: languageOf(request.headers), ...body };
+  const { quote: sent, ...read } = readRequest(await readJson(request));
+  const quote = { language: languageOf(request.headers), ...sent };
   const sending = sendingOf(quote, request.headers.get("idempotency-key"));
   const test = isTest(request, context);
   const doubtful = !test && isDoubtful(request.headers);
-  const stored = await storeQuote(context, { quote, typed, sending, doubtful, test });
+  const stored = await storeQuote(context, { quote, ...read, sending, doubtful, test });
   const visitor = `${maskEmail(quote.email)} at ${maskAddress(context.visitorAddress)}`;
   const marks = `${doubtful ? ", doubtful" : ""}${stored.held ? ", above the limit: told in a digest" : ""}`;
   const fate = stored.repeated ? "was stored before" : `stored${marks}`;
   context.log.info(`${test ? "test" : "request"} ${stored.id} from ${visitor} ${fate}`);
   context.afterAnswer(() => sendDue(context));
   return jsonResponse(200, { ok: true, id: stored.id });
+}
+
+/** Reads what was sent by the quote form, or by another form, as a quote. Throws a 400 HttpError if it is not right. */
+function readRequest(sent: unknown) {
+  if (isFormRequest(sent)) return { ...quoteOf(sent), isQuote: false };
+  const { request: quote, typed } = readQuote(sent);
+  if (isQuoteRequest(quote)) return { quote, typed, isQuote: true };
+  const [field] = validateQuote(quote).keys();
+  const seen = field === "phone" ? digitsSeen(quote) : "";
+  const message = field ? `The field ${field} is not right${seen}.` : "It is no request.";
+  throw new HttpError(400, "invalid_request", message);
 }
 
 /** How many digits were read, as this is why a phone number is refused. What was sent is never quoted. */

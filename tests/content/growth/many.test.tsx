@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Areas } from "../../../blocks/areas.tsx";
-import { citiesLike } from "../../../blocks/parts/quote/suggestions.ts";
+import { citiesLike } from "../../../blocks/parts/form/suggestions.ts";
 import { WordsContext } from "../../../blocks/parts/text/Words.ts";
 import type { City } from "../../../content/lib/city.ts";
 import { areasOf, citiesFile, namedAreas, suggestionsOf } from "../../../content/resolve/areas.ts";

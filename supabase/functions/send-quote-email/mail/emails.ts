@@ -17,6 +17,7 @@ export function writeEmail(email: QueuedEmail, settings: Settings): Email {
 const OWNERS = "en";
 
 const ASKED = { mark: "", lead: "A visitor asks for a quote. Answer this e-mail to write to them." };
+const BY_FORM = { mark: "", lead: "A visitor has filled in a form of your site." };
 const DOUBTFUL = {
   mark: "[Doubtful] ",
   lead: "This may come from a robot: it was not sent as people send the form, and no acknowledgement was mailed.",
@@ -28,11 +29,12 @@ const TEST = {
 
 function toOwner(quote: StoredQuote, before: string, settings: Settings): EmailContent {
   const language = otherLanguage(quote);
+  const isQuote = quote.location !== ""; // other forms have none
   const facts: [string, string][] = [
     ["Name", quote.name],
     ["Phone", quote.phone],
     ["E-mail", quote.email],
-    ["Service", serviceOf(quote)],
+    [isQuote ? "Service" : "Form", serviceOf(quote)],
     ["Location", quote.location],
     ["Language", language ?? ""],
     ...asTyped(quote),
@@ -40,15 +42,15 @@ function toOwner(quote: StoredQuote, before: string, settings: Settings): EmailC
   const details = quote.message.trim() || "(none)";
   const told = facts.filter(([, value]) => value !== "");
   const lines = told.map(([label, value]) => `${label}: ${value}`).join("\n");
-  const { mark, lead: about } = quote.test ? TEST : quote.doubtful ? DOUBTFUL : ASKED;
+  const { mark, lead: about } = quote.test ? TEST : quote.doubtful ? DOUBTFUL : isQuote ? ASKED : BY_FORM;
   const lead = before + about;
   const rows = told.map(
     ([label, value]) => `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
   );
   return {
     to: settings.ownerEmail,
-    replyTo: { name: quote.name, address: quote.email },
-    subject: `${mark}Quote request${language ? ` in ${language}` : ""}: ${quote.service}, ${quote.location} (${quote.name})`,
+    ...(quote.email && { replyTo: { name: quote.name, address: quote.email } }),
+    subject: `${mark}${isQuote ? "Quote request" : "Form"}${language ? ` in ${language}` : ""}: ${listed(quote.service, quote.location)} (${quote.name || quote.email || quote.phone})`,
     text: `${lead}\n\n${lines}\n\nDetails:\n${details}`,
     html: page(
       OWNERS,
@@ -132,11 +134,16 @@ export function serviceOf(quote: Pick<StoredQuote, "service" | "unknownService">
 function linesOf(quote: StoredQuote): string[] {
   const message = quote.message.trim();
   return [
-    `${quote.doubtful ? DOUBTFUL.mark : ""}${serviceOf(quote)}, ${[quote.location, otherLanguage(quote)].filter(Boolean).join(", ")}`,
-    `${quote.name}, ${quote.phone}, ${quote.email}`,
+    `${quote.doubtful ? DOUBTFUL.mark : ""}${listed(serviceOf(quote), quote.location, otherLanguage(quote))}`,
+    listed(quote.name, quote.phone, quote.email),
     ...(message ? [message] : []),
     `${quote.receivedAt.toISOString()}, ${quote.id}`,
   ];
+}
+
+/** The parts that there are, with commas between. */
+export function listed(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(", ");
 }
 
 /** Returns an HTML page in a language, made of pieces of HTML. */

@@ -15,6 +15,8 @@ interface Incoming {
   /** What was typed into the fields that were read otherwise. */
   typed: Readonly<Record<string, string>>;
   sending: Sending;
+  /** Whether the quote form sent it. Other forms are not acknowledged by mail, and ask for none of its services. */
+  isQuote: boolean;
   /** It looks automated. */
   doubtful: boolean;
   /** The owner sent it to test that requests arrive: no limit applies to it, and it is counted nowhere. */
@@ -27,7 +29,7 @@ interface Incoming {
  * Throws an HttpError: 429 if a limit is reached, 422 if its key was used for another request.
  */
 export async function storeQuote(context: RequestContext, incoming: Incoming) {
-  const { quote, sending, test } = incoming;
+  const { quote, sending, isQuote, test } = incoming;
   const { siteUrl } = context.settings;
   const keys = keysOf(context, quote, await context.mailboxKey());
   return context.database.transaction(async (query) => {
@@ -47,7 +49,7 @@ export async function storeQuote(context: RequestContext, incoming: Incoming) {
     const doubtful = incoming.doubtful || reached.has(keys.mailbox);
     const held = ["all", ...keys.flood].some((key) => reached.has(key));
     const isThanked = [keys.acknowledged, "acknowledgements"].every((key) => !reached.has(key));
-    const polite = isThanked && !held && !doubtful && !test;
+    const polite = isQuote && isThanked && !held && !doubtful && !test;
     const digestId = held ? await openDigest(query, siteUrl, now) : null;
     const id = await insertRequest(query, { ...incoming, doubtful }, digestId, now);
     await recordStored(query, sending, id, now);
@@ -68,7 +70,7 @@ export async function storeQuote(context: RequestContext, incoming: Incoming) {
 type Keys = ReturnType<typeof keysOf>;
 
 function keysOf({ visitorAddress, settings, now }: RequestContext, quote: QuoteRequest, mailboxKey: string) {
-  const mailbox = hmac(mailboxKey, mailboxOf(quote.email));
+  const mailbox = hmac(mailboxKey, mailboxOf(quote.email || quote.phone));
   const address = visitorAddress ? [addressKey(settings.addressSecret, visitorAddress, now())] : [];
   return {
     /** Empty if the visitor's address is unknown: nobody shares a count with strangers. */
@@ -97,7 +99,7 @@ function limitsOf({ settings: { limits } }: RequestContext, keys: Keys): KeyLimi
 
 async function insertRequest(
   query: Query,
-  { quote, typed, doubtful, test }: Incoming,
+  { quote, typed, isQuote, doubtful, test }: Incoming,
   digestId: string | null,
   now: Date,
 ): Promise<string> {
@@ -107,11 +109,12 @@ async function insertRequest(
     `insert into public.quote_requests
      (id, received_at, name, email, phone, service, location, message, doubtful, test, digest_id, language, typed, unknown_service)
      values ($1, $2, $3, $4, $5, $6::text, $7, $8, $9, $10, $11, $12, $13::text::jsonb,
-       exists (select from public.quote_services)
+       $14 and exists (select from public.quote_services)
        and not exists (select from public.quote_services as listed where listed.name = $6))`,
     [
       ...[id, now, name, email, phone, service, location, message, doubtful, test, digestId, language],
       JSON.stringify(typed),
+      isQuote,
     ],
   );
   return id;

@@ -1,5 +1,3 @@
-import type { TypedFields } from "./session.ts";
-
 const TIMEOUT = 20_000; // milliseconds; the function answers within ten seconds or not at all
 
 /** Metadata sent along with a request. */
@@ -18,8 +16,8 @@ interface Sending {
  * Sends a request to the function send-quote-email, in the Supabase project configured at build time or else at the
  * site's own origin, and returns the outcome. Never rejects.
  */
-export async function sendQuote(
-  request: TypedFields,
+export async function sendForm(
+  request: object,
   { key, language, shown, trap }: Sending,
 ): Promise<SendOutcome> {
   const timeout = new AbortController();
@@ -40,10 +38,10 @@ export async function sendQuote(
       signal: timeout.signal,
     });
     const outcome = await outcomeOf(data, response);
-    if (outcome.status !== "stored") console.error("The quote request was not sent.", error ?? data);
+    if (outcome.status !== "stored") console.error("The form was not sent.", error ?? data);
     return outcome;
   } catch (error) {
-    console.error("The quote request was not sent.", error);
+    console.error("The form was not sent.", error);
     return { status: "refused" }; // the library did not load: nothing has left the browser
   } finally {
     clearTimeout(timer);

@@ -1,12 +1,13 @@
+import { HONEYPOT } from "./FormFields.tsx";
 import type { TypedFields } from "./session.ts";
-
-/** The name of the hidden trap field: one that no browser or password manager recognizes and fills in. */
-export const HONEYPOT = "notice";
 
 /** Returns the fields of a form as text, and separately the value of the hidden trap field. */
 export function fieldsOf(form: HTMLFormElement): { fields: TypedFields; trap: string } {
   const texts = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   const { [HONEYPOT]: trap = "", ...fields }: TypedFields = Object.fromEntries(texts);
+  // Half a date counts as empty for a browser: what is no date is told, not lost.
+  for (const field of form.elements)
+    if (field instanceof HTMLInputElement && field.validity.badInput) fields[field.name] = "?";
   return { fields, trap };
 }
 
@@ -14,14 +15,14 @@ export function fieldsOf(form: HTMLFormElement): { fields: TypedFields; trap: st
 export function fillEmpty(form: HTMLFormElement, values: TypedFields): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (field && "value" in field && field.value === "") field.value = value;
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
+    else if (field && "value" in field && field.value === "") field.value = value;
   }
 }
 
-/** Returns the fields as they are sent: trimmed, with `other` if no service was chosen. */
-export function tidy({ service, ...fields }: TypedFields, other: string): TypedFields {
-  const trimmed = Object.entries(fields).map(([name, value]) => [name, value.trim()]);
-  return { ...Object.fromEntries(trimmed), service: service || other };
+/** Returns the fields trimmed. */
+export function trimmed(fields: TypedFields): TypedFields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
 }
 
 /** Focuses the first field that has a problem. */

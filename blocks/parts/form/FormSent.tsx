@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { BlockOf } from "../../../content/resolve/forms.ts";
 import { filledIn } from "../../../schema/filledIn.ts";
+import type { ShownField } from "./FormFields.tsx";
 import type { TypedFields } from "./session.ts";
 
-const ECHOED = ["name", "phone", "email", "location", "service", "message"] as const;
-
-interface QuoteSentProps {
-  block: BlockOf<"quoteForm">;
+interface FormSentProps {
+  block: Pick<BlockOf<"quoteForm">, "hours" | "call" | "words">;
+  fields: readonly ShownField[];
   sent: TypedFields;
 }
 
@@ -14,9 +14,7 @@ interface QuoteSentProps {
  * The thank-you panel, as tall as the form: how fast we answer, what that means at night, and what was sent. It takes
  * the focus from the form.
  */
-export function QuoteSent({ block: { hours, services, other, call, words }, sent }: QuoteSentProps) {
-  const chosen = [...services, other].find(({ key }) => key === sent.service);
-  const echo: TypedFields = { ...sent, ...(chosen && { service: chosen.label ?? chosen.name }) };
+export function FormSent({ block: { hours, call, words }, fields, sent }: FormSentProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -29,12 +27,12 @@ export function QuoteSent({ block: { hours, services, other, call, words }, sent
       <p className="mt-2">{filledIn(words.sent, { time: hours.reply })}</p>
       <p className="mt-2">{filledIn(words.night, { time: hours.reply, hours: hours.text })}</p>
       <dl className="mt-7 grid gap-3 border-t border-line pt-5">
-        {ECHOED.map(
+        {fields.map(
           (field) =>
-            echo[field] && (
-              <div key={field}>
-                <dt className="text-small text-quiet">{words[field]}</dt>
-                <dd className="text-heading">{echo[field]}</dd>
+            sent[field.name] && (
+              <div key={field.name}>
+                <dt className="text-small text-quiet">{field.label}</dt>
+                <dd className="text-heading">{shownOf(field, sent[field.name])}</dd>
               </div>
             ),
         )}
@@ -47,4 +45,9 @@ export function QuoteSent({ block: { hours, services, other, call, words }, sent
       </p>
     </div>
   );
+}
+
+function shownOf({ kind, choices }: ShownField, sent: string | undefined): string | undefined {
+  if (kind === "tick") return "✓";
+  return choices?.find(({ value }) => value === sent)?.label ?? sent;
 }

@@ -1,6 +1,3 @@
-// Nothing else writes to this key, so what is read is a Session. If its type changes, the key must change too.
-const KEY = "quote";
-
 /** What a visitor has typed, by field name. */
 export type TypedFields = Record<string, string>;
 
@@ -12,8 +9,8 @@ interface Attempt {
   mayHaveArrived: boolean;
 }
 
-/** The state of the form in this tab. It survives a reload. */
-interface Session {
+/** The state of a form in this tab. It survives a reload. */
+export interface Session {
   fields: TypedFields;
   /** When the form was first shown, in milliseconds since 1970. */
   shown: number;
@@ -27,10 +24,13 @@ export function newSession(): Session {
   return { fields: {}, shown: Date.now() };
 }
 
-/** Returns the session stored in this tab; a new one if there is none or the browser blocks storage. */
-export function readSession(): Session {
+/**
+ * Returns the session stored in this tab; a new one if there is none or the browser blocks storage. Nothing else writes
+ * to a form's key, so what is read is a Session. If its type changes, the keys must change too.
+ */
+export function readSession(key: string): Session {
   try {
-    const stored: Partial<Session> = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    const stored: Partial<Session> = JSON.parse(sessionStorage.getItem(key) ?? "{}");
     return { ...newSession(), ...stored };
   } catch {
     return newSession();
@@ -38,9 +38,9 @@ export function readSession(): Session {
 }
 
 /** Stores a session for this tab only. */
-export function storeSession(session: Session): void {
+export function storeSession(key: string, session: Session): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(session));
+    sessionStorage.setItem(key, JSON.stringify(session));
   } catch {
     // Without storage the form can still be sent.
   }
