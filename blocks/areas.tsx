@@ -1,4 +1,4 @@
-import type { City } from "../content/lib/city.ts";
+import type { City } from "../content/lib/named.ts";
 import type { BlockOf, CityGroup } from "../content/resolve/forms.ts";
 import { Card } from "./parts/Card.tsx";
 import { LanguageMark, Link, useLanguageOf } from "./parts/links/Link.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import type { NamedLink } from "../content/lib/namedLink.ts";
+import type { NamedLink } from "../content/lib/named.ts";
 import type { BlockOf } from "../content/resolve/forms.ts";
 import { filledIn } from "../schema/filledIn.ts";
 import { readQuote } from "../schema/readQuote.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { anchorOf, postalCodeIn } from "../content/lib/postalCodes.ts";
-import { linkFinder } from "../content/markdown/linkWords.ts";
+import { linkFinder } from "../content/markdown/links.ts";
 import type { BlockOf } from "../content/resolve/forms.ts";
 import { Link, LinkContext } from "./parts/links/Link.tsx";
 import { Section } from "./parts/Section.tsx";

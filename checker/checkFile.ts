@@ -1,8 +1,8 @@
 import type { Checked, FileContext } from "../content/compile/checks.ts";
 import type { ParsedFile, ParsedPage } from "../content/compile/forms.ts";
 import { partsFor } from "../content/compile/page.ts";
-import { mainOf } from "../content/lib/mainOf.ts";
-import { type Path, valueAt } from "../content/lib/path.ts";
+import { type Path, valueAt } from "../content/lib/data.ts";
+import { mainOf } from "../content/lib/words.ts";
 import type { Finding, Problem } from "../content/problem.ts";
 import { problemOf } from "../content/read/problemOf.ts";
 import { createSource } from "../content/read/source.ts";

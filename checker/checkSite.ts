@@ -1,6 +1,6 @@
 import type { SiteInput } from "../content/compile/checks.ts";
-import { mainOf } from "../content/lib/mainOf.ts";
-import { valueAt } from "../content/lib/path.ts";
+import { valueAt } from "../content/lib/data.ts";
+import { mainOf } from "../content/lib/words.ts";
 import type { Finding, Problem } from "../content/problem.ts";
 import { namesAt } from "../content/read/files.ts";
 import { problemOf } from "../content/read/problemOf.ts";

@@ -1,7 +1,6 @@
 // What the checker makes of a file, and keeps of it for the checks of all files. Types only.
 import type { CheckedPage, ParsedFile, ParsedPage } from "../content/compile/forms.ts";
-import type { PlacedValue } from "../content/lib/data.ts";
-import type { Path } from "../content/lib/path.ts";
+import type { Path, PlacedValue } from "../content/lib/data.ts";
 import type { AnnotatedText } from "../content/validate/annotatedTexts.ts";
 
 /** A text that visitors read, including a picture's description or a button's label. */

@@ -1,5 +1,5 @@
 import { isMapping, scalarsIn } from "../content/lib/data.ts";
-import { anchorsIn } from "../content/markdown/anchors.ts";
+import { anchorsIn } from "../content/markdown/headings.ts";
 import { errorsIn } from "../content/problem.ts";
 import type { SurveyedPage } from "../content/survey/forms.ts";
 import type { SiteFile } from "../schema/types.ts";

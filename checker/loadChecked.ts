@@ -1,4 +1,4 @@
-import type { LoadOptions } from "../content/compile/options.ts";
+import type { LoadOptions } from "../content/compile/compiler.ts";
 import type { Cache } from "../content/lib/cache.ts";
 import { type Content, load, loadOnAllCores } from "../content/load.ts";
 import { decodePictures } from "../content/read/public/decodePictures.ts";

@@ -1,6 +1,5 @@
 import type { Business, CompiledSite } from "../content/compile/forms.ts";
-import { isMapping } from "../content/lib/data.ts";
-import type { Path } from "../content/lib/path.ts";
+import { isMapping, type Path } from "../content/lib/data.ts";
 import type { Finding, Part, ProblemMessage } from "../content/problem.ts";
 import type { PublicFile } from "../content/read/public/publishable.ts";
 import type { CityCounts, Survey } from "../content/survey/forms.ts";

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { isMapping } from "../content/lib/data.ts";
-import { valueAt } from "../content/lib/path.ts";
-import { parseYaml } from "../content/read/parseYaml.ts";
+import { isMapping, valueAt } from "../content/lib/data.ts";
+import { parseYaml } from "../content/read/readYaml.ts";
 import { newCity } from "../editor/pages/newCity.ts";
 import { PageRefused } from "../editor/refusal.ts";
 import { writeAll } from "../editor/server/files.ts";

@@ -1,5 +1,5 @@
 import { plainChecks } from "../content/compile/checks.ts";
-import { mainOf } from "../content/lib/mainOf.ts";
+import { mainOf } from "../content/lib/words.ts";
 import { load } from "../content/load.ts";
 import { summariesOf } from "../output/siteContent.ts";
 import { networkAsk } from "../output/verify/ask.ts";

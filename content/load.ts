@@ -1,14 +1,13 @@
 import type { Block } from "../schema/types.ts";
 import { businessFiles, compileBusiness } from "./compile/business.ts";
 import { compileInThreads } from "./compile/compileInThreads.ts";
-import { type CompiledHead, Compiler } from "./compile/compiler.ts";
+import { type CompiledHead, Compiler, type LoadOptions } from "./compile/compiler.ts";
 import type { Business, CheckedPage, PageInterface, ValidPage, Written } from "./compile/forms.ts";
-import type { LoadOptions } from "./compile/options.ts";
 import { Cache } from "./lib/cache.ts";
 import type { Problem } from "./problem.ts";
-import { shownBlocks, withEnded } from "./resolve/ended.ts";
 import type { Lists } from "./resolve/lists.ts";
 import { businessesIn, listsOfAll } from "./resolve/listsOfAll.ts";
+import { shownBlocks, withEnded } from "./resolve/shown.ts";
 import type { Survey } from "./survey/forms.ts";
 import { takeSurvey } from "./survey/survey.ts";
 

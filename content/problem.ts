@@ -1,4 +1,4 @@
-import type { Path } from "./lib/path.ts";
+import type { Path } from "./lib/data.ts";
 
 /** How bad a problem is: an error fails a check and a build, a warning does not. */
 export type Severity = "error" | "warning";

@@ -1,5 +1,5 @@
 import type { ChartGrid } from "../content/chart/point.ts";
-import type { Path } from "../content/lib/path.ts";
+import type { Path } from "../content/lib/data.ts";
 import type { Problem } from "../content/problem.ts";
 import type { PageKind } from "../content/survey/pageKind.ts";
 import type { SchemaNode } from "../content/validate/schemaNode.ts";

@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { LabelOf } from "../checker/translations/nouns.ts";
 import { itemNoun, ordinal, quoted, quotedPair, withArticle } from "../checker/translations/nouns.ts";
 import { alignVersions } from "../content/lib/align.ts";
-import { isMapping } from "../content/lib/data.ts";
-import type { Path } from "../content/lib/path.ts";
-import { parseYaml } from "../content/read/parseYaml.ts";
+import { isMapping, type Path } from "../content/lib/data.ts";
+import { parseYaml } from "../content/read/readYaml.ts";
 import { entryTitle, variantFor } from "../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../content/validate/schemaNode.ts";
 

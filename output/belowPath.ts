@@ -1,5 +1,5 @@
-import { basePathOf } from "../content/lib/basePath.ts";
-import { valueAt } from "../content/lib/path.ts";
+import { basePathOf } from "../content/lib/addresses.ts";
+import { valueAt } from "../content/lib/data.ts";
 import { readOwn } from "../content/read/files.ts";
 import { readYaml } from "../content/read/readYaml.ts";
 

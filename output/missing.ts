@@ -1,5 +1,5 @@
+import { decodedPath } from "../content/lib/addresses.ts";
 import { filesBelow } from "../content/lib/filesBelow.ts";
-import { decodedPath } from "../content/lib/normalizedAddress.ts";
 
 /** Matches references to files and pages of the same site in HTML, such as href="/about#team". */
 const NAMED = /\s(?:href|src|poster)="(\/[^/"?#][^"?#]*)|(?:\ssrcset="|,\s)(\/[^/"\s]\S*)(?=\s\d+[wx])/g;

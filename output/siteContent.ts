@@ -1,6 +1,6 @@
 import { chartAround, chartOfAll, wholeChart } from "../content/chart/chart.ts";
 import type { PageHead, ValidPage } from "../content/compile/forms.ts";
-import { mainOf } from "../content/lib/mainOf.ts";
+import { mainOf } from "../content/lib/words.ts";
 import type { Content } from "../content/load.ts";
 import type { Frame, Page, Site } from "../content/resolve/forms.ts";
 import type { Lists } from "../content/resolve/lists.ts";

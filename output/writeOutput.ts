@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ValidPage } from "../content/compile/forms.ts";
-import { basePathOf } from "../content/lib/basePath.ts";
+import { basePathOf, oldAddressesOf } from "../content/lib/addresses.ts";
 import type { Cache } from "../content/lib/cache.ts";
-import { mainOf } from "../content/lib/mainOf.ts";
-import { oldAddressesOf } from "../content/lib/normalizedAddress.ts";
+import { mainOf } from "../content/lib/words.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
 import type { Site } from "../content/resolve/forms.ts";
 import { redirectPages } from "./belowPath.ts";

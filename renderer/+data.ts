@@ -1,6 +1,6 @@
 import { redirect, render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import { comparedAddress } from "../content/lib/normalizedAddress.ts";
+import { comparedAddress } from "../content/lib/addresses.ts";
 import type { Frame, Page } from "../content/resolve/forms.ts";
 import { notFoundPagesFor } from "../content/survey/pageKind.ts";
 

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
+import { nameOf, type Path, pathOf, valueAt } from "../../content/lib/data.ts";
 import { schemaNameOf } from "../../content/lib/fileName.ts";
-import { nameOf, type Path, pathOf, valueAt } from "../../content/lib/path.ts";
 import type { Problem } from "../../content/problem.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
 import type { Source } from "../../content/read/source.ts";

@@ -1,6 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { isMapping } from "../../content/lib/data.ts";
-import { pathOf } from "../../content/lib/path.ts";
+import { isMapping, pathOf } from "../../content/lib/data.ts";
 import { suggest } from "../../content/lib/suggest.ts";
 import type { Problem } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";

@@ -1,6 +1,6 @@
+import { valueAt } from "../../content/lib/data.ts";
 import { meantDay, meantTime } from "../../content/lib/day.ts";
 import { nameFor, slugFor } from "../../content/lib/fileName.ts";
-import { valueAt } from "../../content/lib/path.ts";
 import { asYaml } from "../../content/read/problemOf.ts";
 import { SAFE_LINK } from "../../schema/links.ts";
 import { linkForms, meantLink } from "./meantLink.ts";

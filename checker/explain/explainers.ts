@@ -1,4 +1,4 @@
-import { valueAt } from "../../content/lib/path.ts";
+import { valueAt } from "../../content/lib/data.ts";
 import { didYouMean, oneOf, suggest } from "../../content/lib/suggest.ts";
 import { counted } from "../../content/problem.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import type { Path } from "../../content/lib/path.ts";
+import type { Path } from "../../content/lib/data.ts";
 import type { Part, ProblemMessage } from "../../content/problem.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 

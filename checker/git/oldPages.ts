@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { addressesOf, movedOf } from "../../content/compile/interface.ts";
-import { valueAt } from "../../content/lib/path.ts";
+import { valueAt } from "../../content/lib/data.ts";
 import { type ContentFile, readOwn } from "../../content/read/files.ts";
 import type { Survey } from "../../content/survey/forms.ts";
 import { headOf, locationOf, publicationOf } from "../../content/survey/pageLocation.ts";

@@ -1,4 +1,4 @@
-import { isWithin, type Path } from "../../content/lib/path.ts";
+import { isWithin, type Path } from "../../content/lib/data.ts";
 import type { Problem } from "../../content/problem.ts";
 
 /** The originals of translations, by the translation's file: address, and file if it exists. */

@@ -1,7 +1,7 @@
 import { aliasesOf, cityEntryOf } from "../../content/compile/interface.ts";
 import { mainPagesOf } from "../../content/languages/languages.ts";
+import type { Path } from "../../content/lib/data.ts";
 import { slugFor, urlOf } from "../../content/lib/fileName.ts";
-import type { Path } from "../../content/lib/path.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import { citySlugOf } from "../../content/survey/pageKind.ts";
 import type { RulePage } from "../facts.ts";

@@ -1,6 +1,6 @@
 import { languagesOf } from "../../content/languages/languages.ts";
+import { valueAt } from "../../content/lib/data.ts";
 import { schemaNameOf } from "../../content/lib/fileName.ts";
-import { valueAt } from "../../content/lib/path.ts";
 import type { Finding } from "../../content/problem.ts";
 import type { FileWithTexts } from "../facts.ts";
 import type { PageRuleContext } from "../rule.ts";

@@ -1,5 +1,5 @@
 import { pointOf } from "../../content/chart/point.ts";
-import { valueAt } from "../../content/lib/path.ts";
+import { valueAt } from "../../content/lib/data.ts";
 import { didYouMean, suggest } from "../../content/lib/suggest.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 

@@ -1,4 +1,4 @@
-import { valueAt } from "../../content/lib/path.ts";
+import { valueAt } from "../../content/lib/data.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
 import { type AnnotatedText, isRead, isVisible } from "../../content/validate/annotatedTexts.ts";

@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
-import { valueAt } from "../../content/lib/path.ts";
+import { valueAt } from "../../content/lib/data.ts";
 import { lightTree, markdownTree } from "../../content/markdown/tree.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { AnnotatedText } from "../../content/validate/annotatedTexts.ts";

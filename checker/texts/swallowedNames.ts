@@ -1,5 +1,4 @@
-import { scalarsIn } from "../../content/lib/data.ts";
-import { type Path, valueAt } from "../../content/lib/path.ts";
+import { type Path, scalarsIn, valueAt } from "../../content/lib/data.ts";
 import type { Change, Finding } from "../../content/problem.ts";
 import { nodeAt, variantFor } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";

@@ -1,5 +1,4 @@
-import { isMapping } from "../../content/lib/data.ts";
-import type { Path } from "../../content/lib/path.ts";
+import { isMapping, type Path } from "../../content/lib/data.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
 import type { FileRule } from "../rule.ts";

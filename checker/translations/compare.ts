@@ -1,5 +1,4 @@
-import { isMapping } from "../../content/lib/data.ts";
-import { type Path, valueAt } from "../../content/lib/path.ts";
+import { isMapping, type Path, valueAt } from "../../content/lib/data.ts";
 import type { Problem } from "../../content/problem.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
 import { annotatedTextsIn, nodeAt } from "../../content/validate/annotatedTexts.ts";

@@ -1,6 +1,5 @@
 import { isWords } from "../../content/languages/overlay.ts";
-import { isMapping } from "../../content/lib/data.ts";
-import { nameOf, type Path } from "../../content/lib/path.ts";
+import { isMapping, nameOf, type Path } from "../../content/lib/data.ts";
 import { didYouMean } from "../../content/lib/suggest.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { TranslationFinding } from "./original.ts";

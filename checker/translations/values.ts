@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { nameOf } from "../../content/lib/path.ts";
+import { nameOf } from "../../content/lib/data.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { OtherLink } from "../facts.ts";
 import type { Compared, ComparisonContext, TranslationFinding } from "./original.ts";

@@ -1,9 +1,9 @@
 import { renderPage } from "vike/server";
 import type { ValidPage } from "../../content/compile/forms.ts";
-import { basePathOf } from "../../content/lib/basePath.ts";
+import { basePathOf } from "../../content/lib/addresses.ts";
 import { Cache, hashOf } from "../../content/lib/cache.ts";
-import { mainOf } from "../../content/lib/mainOf.ts";
 import { poolData } from "../../content/lib/threads/pool.ts";
+import { mainOf } from "../../content/lib/words.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { belowPath } from "../../output/belowPath.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";

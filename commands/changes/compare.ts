@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { comparedAddress } from "../../content/lib/normalizedAddress.ts";
+import { comparedAddress } from "../../content/lib/addresses.ts";
 import type { BuiltPage, BuiltSite } from "./readBuiltSite.ts";
 
 /** A text and its replacement; empty where one of them is missing. */

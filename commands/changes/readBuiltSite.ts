@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { Moves } from "../../content/lib/addresses.ts";
 import { filesBelow } from "../../content/lib/filesBelow.ts";
-import type { Moves } from "../../content/lib/normalizedAddress.ts";
 import { isNotFoundPage } from "../../content/survey/pageKind.ts";
 import { readMoves } from "../../output/hosts/netlify.ts";
 import { type HtmlFacts, pageFacts } from "./pageFacts.ts";

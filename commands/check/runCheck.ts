@@ -4,8 +4,8 @@ import { allowedWords, hasDictionary } from "../../checker/texts/spelling/dictio
 import { spelling } from "../../checker/texts/spelling/spelling.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
 import { languageNameOf } from "../../content/languages/languages.ts";
+import { normalizedAddress } from "../../content/lib/addresses.ts";
 import { Cache } from "../../content/lib/cache.ts";
-import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
 import { didYouMean, suggest } from "../../content/lib/suggest.ts";
 import { errorsIn } from "../../content/problem.ts";
 import { FLAG, inPlainWords, readArgs, TEXT, UsageError, withExitCodes } from "../usage.ts";

@@ -1,5 +1,5 @@
 import type { ChartCredit, ChartFile, Picture } from "../../schema/types.ts";
-import type { CitySummary } from "../lib/city.ts";
+import type { CitySummary } from "../lib/named.ts";
 import { columnOf } from "./column.ts";
 import { type Dot, type Label, labelsFor, type Size, widestOf } from "./labels.ts";
 import { linesIn } from "./lines.ts";

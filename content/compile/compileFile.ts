@@ -1,5 +1,4 @@
-import { isMapping } from "../lib/data.ts";
-import { type Path, valueAt } from "../lib/path.ts";
+import { isMapping, type Path, valueAt } from "../lib/data.ts";
 import { errorsIn } from "../problem.ts";
 import type { ReadResult } from "../read/readYaml.ts";
 import { type CompiledSchema, validate } from "../validate/schemas.ts";

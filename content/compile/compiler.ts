@@ -1,6 +1,7 @@
 import { type Cache, hashOf } from "../lib/cache.ts";
 import type { Survey, SurveyedPage } from "../survey/forms.ts";
-import type { FileChecks, OriginalPage } from "./checks.ts";
+import type { SurveyOptions } from "../survey/survey.ts";
+import type { Checks, FileChecks, OriginalPage } from "./checks.ts";
 import type { Business } from "./forms.ts";
 import { type CompileContext, type CompiledPage, compilePage, type PageParts, partsFor } from "./page.ts";
 
@@ -119,4 +120,16 @@ export class Compiler<Facts, Details> {
     this.#keys.set(surveyed, key);
     return key;
   }
+}
+
+/** Options of loading. */
+export interface LoadOptions<Facts, Details> extends SurveyOptions {
+  /** The checker; without one, only what cannot be built is told, plainly. */
+  checks: Checks<Facts, Details>;
+  /** Whether samples that nobody has confirmed are left out, as on the live site. */
+  launch?: boolean;
+  /** The cache of compiled files; in memory by default. */
+  cache?: Cache;
+  /** The heads that the previous load of the folder returned. */
+  heads?: ReadonlyMap<string, CompiledHead<Facts>>;
 }

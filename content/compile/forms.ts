@@ -1,8 +1,7 @@
 // Files as they are compiled, and what other files may ask of them. Types only.
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { PageFile, Picture, SiteFile, Words } from "../../schema/types.ts";
-import type { Scope } from "../lib/data.ts";
-import type { Path } from "../lib/path.ts";
+import type { Path, Scope } from "../lib/data.ts";
 import type { Problem } from "../problem.ts";
 import type { Positions, Source } from "../read/source.ts";
 import type { PageLocation, Publication } from "../survey/forms.ts";

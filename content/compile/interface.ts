@@ -1,6 +1,5 @@
 import type { PageFile } from "../../schema/types.ts";
-import { isMapping } from "../lib/data.ts";
-import type { Path } from "../lib/path.ts";
+import { isMapping, type Path } from "../lib/data.ts";
 import { plainText } from "../markdown/tree.ts";
 import type { PageInterface, ParsedPage, ValidParts } from "./forms.ts";
 

@@ -1,7 +1,6 @@
 import type { Block } from "../../schema/types.ts";
-import { isMapping, type Scope } from "../lib/data.ts";
-import { mainOf } from "../lib/mainOf.ts";
-import type { Path } from "../lib/path.ts";
+import { isMapping, type Path, type Scope } from "../lib/data.ts";
+import { mainOf } from "../lib/words.ts";
 import type { Problem } from "../problem.ts";
 import type { ReadResult } from "../read/readYaml.ts";
 import type { PageLocation, Survey, SurveyedPage } from "../survey/forms.ts";

@@ -1,8 +1,7 @@
 import type { Language, SiteFile } from "../../schema/types.ts";
 import { countOf } from "../languages/numerals.ts";
 import { overlay } from "../languages/overlay.ts";
-import { isMapping, type Scope } from "../lib/data.ts";
-import { valueAt } from "../lib/path.ts";
+import { isMapping, type Scope, valueAt } from "../lib/data.ts";
 import type { ReadResult } from "../read/readYaml.ts";
 import { openSchemas } from "../validate/schemas.ts";
 import type { FileChecks } from "./checks.ts";

@@ -9,8 +9,7 @@ import { readOwn } from "../read/files.ts";
 import { problemOf } from "../read/problemOf.ts";
 import { createSource, type Source } from "../read/source.ts";
 import { type Cut, cutsOf, fontFile, isFont } from "../theme/fontFile.ts";
-import { isClosed, isPlainCss } from "../theme/stylesheet.ts";
-import { type Drawing, drawingIn } from "../theme/theme.ts";
+import { type Drawing, drawingIn, isClosed, isPlainCss } from "../theme/theme.ts";
 import { openSchemas, plainProblems, validate } from "../validate/schemas.ts";
 
 /** The names of drawings in theme/drawings. */

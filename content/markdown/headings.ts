@@ -3,6 +3,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { toHast } from "mdast-util-to-hast";
 import rehypeSlug from "rehype-slug";
 import { visit } from "unist-util-visit";
+import { isMapping } from "../lib/data.ts";
 import { markdownTree } from "./tree.ts";
 
 /** A heading of a Markdown text, with its id for # links. */
@@ -29,4 +30,25 @@ export function headingsOf(markdown: string, least = 1): Heading[] {
       headings.push({ depth: Number(depth), text: textOf(element), id: String(element.properties.id) });
   });
   return headings.length < least ? [] : headings;
+}
+
+/** A place on a page that a link can lead to, and what it is called there. */
+interface Anchor {
+  id: string;
+  words: string;
+}
+
+/** The places of a block that a link can lead to: the block itself, the headings of its text, and its questions. */
+export function anchorsIn({ id, heading, body, questions }: Record<string, unknown>): Anchor[] {
+  return [
+    ...named(id, heading),
+    ...(typeof body === "string" ? headingsOf(body).map(({ id, text }) => ({ id, words: text })) : []),
+    ...(Array.isArray(questions) ? questions : []).flatMap((entry: unknown) =>
+      isMapping(entry) ? named(entry.id, entry.question) : [],
+    ),
+  ];
+}
+
+function named(id: unknown, words: unknown): Anchor[] {
+  return typeof id === "string" ? [{ id, words: typeof words === "string" ? words : id }] : [];
 }

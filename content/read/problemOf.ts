@@ -1,6 +1,5 @@
 import { Scalar, stringify } from "yaml";
-import { heldBy } from "../lib/data.ts";
-import { type Path, valueAt } from "../lib/path.ts";
+import { heldBy, type Path, valueAt } from "../lib/data.ts";
 import type { Change, Finding, Part, Problem, Replacement } from "../problem.ts";
 import { type OffsetRange, rangeOf, type Source } from "./source.ts";
 

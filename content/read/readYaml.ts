@@ -1,4 +1,5 @@
 import { type Document, isAlias, isMap, isNode, type Node, parseDocument, visit } from "yaml";
+import { attempt } from "../lib/attempt.ts";
 import { isYaml } from "../lib/fileName.ts";
 import type { Problem, ProblemMessage } from "../problem.ts";
 import type { ContentFile } from "./files.ts";
@@ -69,3 +70,14 @@ const unreadable = (said: string): ProblemMessage => ({
   code: "syntax",
   message: `From here on this file cannot be read: ${said}.`,
 });
+
+/** Parses a YAML text with the options that hold everywhere. `keepSourceTokens` keeps what was written between values. */
+export function yamlDocument(text: string, keepSourceTokens = false): Document.Parsed {
+  return parseDocument(text, { keepSourceTokens, stringKeys: true, logLevel: "silent" });
+}
+
+/** The data of a YAML text; undefined if it cannot be read. */
+export function parseYaml(text: string): unknown {
+  const document = attempt(() => yamlDocument(text)); // it may be nested too deeply
+  return document?.errors.length === 0 ? attempt(() => document.toJS()) : undefined; // or have too many aliases
+}

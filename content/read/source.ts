@@ -1,6 +1,5 @@
 import { type Document, isCollection, isMap, isNode, isPair, isScalar, isSeq, type Node } from "yaml";
-import { entriesIn, heldBy, isMapping, mapValues } from "../lib/data.ts";
-import { type Path, valueAt } from "../lib/path.ts";
+import { entriesIn, heldBy, isMapping, mapValues, type Path, valueAt } from "../lib/data.ts";
 import type { Part, Position, Range } from "../problem.ts";
 
 /** A YAML file that was read, with methods to locate each entry in it. */

@@ -1,5 +1,5 @@
 import type { Answer, AnswersBlock } from "../../schema/types.ts";
-import type { City } from "../lib/city.ts";
+import type { City } from "../lib/named.ts";
 import { serviceAt } from "../lib/services.ts";
 import { countedWords, languageOf } from "../lib/words.ts";
 import type { Site } from "./forms.ts";

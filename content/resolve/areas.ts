@@ -1,6 +1,5 @@
 import type { AreasBlock } from "../../schema/types.ts";
-import type { City } from "../lib/city.ts";
-import type { NamedLink } from "../lib/namedLink.ts";
+import type { City, NamedLink } from "../lib/named.ts";
 import type { Additions, CityGroup } from "./forms.ts";
 
 /** Most cities that pages name in a list; if there are more, only the primary ones, or names in groups. */

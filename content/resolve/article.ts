@@ -1,7 +1,7 @@
 import type { ArticlesBlock, Words } from "../../schema/types.ts";
 import type { ValidPage } from "../compile/forms.ts";
 import { longDate } from "../lib/day.ts";
-import type { NamedLink } from "../lib/namedLink.ts";
+import type { NamedLink } from "../lib/named.ts";
 import { countedWords, languageOf } from "../lib/words.ts";
 import type { Article, WholeSiteFile } from "./forms.ts";
 

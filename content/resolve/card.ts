@@ -1,5 +1,5 @@
 import type { ValidPage } from "../compile/forms.ts";
-import type { City } from "../lib/city.ts";
+import type { City } from "../lib/named.ts";
 import type { PageLocation } from "../survey/forms.ts";
 
 /** What the share picture of a page is made of. */

@@ -17,8 +17,7 @@ import type {
 } from "../../schema/types.ts";
 import type { Chart } from "../chart/chart.ts";
 import type { AddressByLanguage, Languages } from "../languages/languages.ts";
-import type { City, CitySummary } from "../lib/city.ts";
-import type { NamedLink } from "../lib/namedLink.ts";
+import type { City, CitySummary, NamedLink } from "../lib/named.ts";
 import type { PostalForm } from "../lib/postalCodes.ts";
 import type { PageLocation } from "../survey/forms.ts";
 import type { Drawing, Theme } from "../theme/theme.ts";

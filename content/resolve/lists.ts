@@ -1,10 +1,9 @@
 import type { Language } from "../../schema/types.ts";
 import type { ValidPage } from "../compile/forms.ts";
 import { addressIn, languageAt, languagesOf, originalOf } from "../languages/languages.ts";
-import { withLocalLinks } from "../languages/localLinks.ts";
-import type { City } from "../lib/city.ts";
+import { withLocalLinks } from "../languages/overlay.ts";
 import { yearOf } from "../lib/day.ts";
-import type { NamedLink } from "../lib/namedLink.ts";
+import type { City, NamedLink } from "../lib/named.ts";
 import type { Survey } from "../survey/forms.ts";
 import type { Theme } from "../theme/theme.ts";
 import { namedAreas } from "./areas.ts";
@@ -12,7 +11,7 @@ import { articleOf, byDate } from "./article.ts";
 import { type ShareCardSource, shareCardSourceOf } from "./card.ts";
 import type { Site, WholeSiteFile } from "./forms.ts";
 import { officesOf } from "./offices.ts";
-import { localAddresses, type Translations } from "./translations.ts";
+import { type LanguagePages, localAddresses, type Translations } from "./translations.ts";
 
 /** Breadcrumb labels of pages, by address; undefined if the label is derived from the address. */
 type Labels = Readonly<Record<string, string | undefined>>;
@@ -28,15 +27,6 @@ export interface Lists {
   /** Addresses in this language, by address in the main language. */
   local: ReadonlyMap<string, string>;
   others: readonly LanguagePages[];
-}
-
-/** What pages of other languages need of a language: its pages, by the addresses of their originals. */
-export interface LanguagePages {
-  code: string;
-  name: string;
-  /** The note beside a link to another page, if the page itself is missing in the language. */
-  elsewhere: string;
-  pages: Readonly<Record<string, NamedLink>>;
 }
 
 /** The pages that a language's pages link to: its own, and the main language's pages that it has no translation of. */

@@ -4,10 +4,9 @@ import { wordsFileOf } from "../lib/words.ts";
 import type { Survey } from "../survey/forms.ts";
 import type { Theme } from "../theme/theme.ts";
 import type { WholeSiteFile } from "./forms.ts";
-import { type Lists, listsOf } from "./lists.ts";
-import { languagePages } from "./otherLanguages.ts";
-import { withoutSampleAnswers } from "./samples.ts";
-import { translationsOf } from "./translations.ts";
+import { crumbOf, type Lists, listsOf } from "./lists.ts";
+import { withoutSampleAnswers } from "./shown.ts";
+import { type LanguagePages, translationsOf } from "./translations.ts";
 
 /** The lists by language code, the main one first; none unless the theme and the main language's business are valid. */
 export function listsOfAll(
@@ -51,4 +50,17 @@ export function businessesIn(
       return [[language, { ...file, words: ownWords, links, socials, trust }] as const];
     }),
   );
+}
+
+/** What pages of other languages need of a language; not-found pages are left out. */
+function languagePages(
+  { language, labels, site }: Pick<Lists, "language" | "labels" | "site">,
+  shown: readonly ValidPage[],
+): LanguagePages {
+  const { code, name } = language;
+  const { header, languages } = site.words;
+  const own = shown.filter((page) => page.language === code && page.kind !== "notFound");
+  const labelOf = ({ kind, url }: ValidPage) => (kind === "home" ? header.start : crumbOf(url, labels));
+  const pages = own.map((page) => [page.original, { label: labelOf(page), href: page.url }] as const);
+  return { code, name, elsewhere: languages.elsewhere, pages: Object.fromEntries(pages) };
 }

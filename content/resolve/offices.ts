@@ -1,7 +1,6 @@
 import { filledIn } from "../../schema/filledIn.ts";
 import type { Action, Locale, Office, SiteFile, Words } from "../../schema/types.ts";
-import type { City } from "../lib/city.ts";
-import type { NamedLink } from "../lib/namedLink.ts";
+import type { City, NamedLink } from "../lib/named.ts";
 import { smsUrl, telUrl } from "../lib/phones.ts";
 import type { OfficeDetails, PageCall, ResolvedBlock, TitledCard, WholeSiteFile } from "./forms.ts";
 

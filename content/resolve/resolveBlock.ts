@@ -1,8 +1,8 @@
 import type { Block, ContactCard } from "../../schema/types.ts";
 import { type Chart, chartAround, chartOfAll } from "../chart/chart.ts";
 import { directionOf, languagesOf } from "../languages/languages.ts";
-import type { City } from "../lib/city.ts";
 import { longDate } from "../lib/day.ts";
+import type { City } from "../lib/named.ts";
 import { postalFormOf } from "../lib/postalCodes.ts";
 import { OTHER_SERVICE, serviceKey } from "../lib/services.ts";
 import { languageOf } from "../lib/words.ts";
@@ -12,8 +12,8 @@ import { areasOf, suggestionsOf, zipCodesOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";
 import type { Article, BlockOf, ResolvedBlock, ServiceChoice, Site, TitledCard } from "./forms.ts";
 import { callTo, embedOf, officeCard, officeOf, photoLink } from "./offices.ts";
-import { linkDataOf } from "./otherLanguages.ts";
 import { conversionOf } from "./tags.ts";
+import { linkDataOf } from "./translations.ts";
 
 /** The page that a block is on: its address, and its article or city if it has one. */
 interface BlockContext {

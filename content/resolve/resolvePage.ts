@@ -1,9 +1,9 @@
 import type { Block } from "../../schema/types.ts";
 import type { ValidPage } from "../compile/forms.ts";
-import { withLocalLinks } from "../languages/localLinks.ts";
-import type { City, CitySummary } from "../lib/city.ts";
+import { withLocalLinks } from "../languages/overlay.ts";
+import type { City, CitySummary } from "../lib/named.ts";
 import { OTHER_SERVICE, serviceAt, serviceKey } from "../lib/services.ts";
-import { anchorsIn } from "../markdown/anchors.ts";
+import { anchorsIn } from "../markdown/headings.ts";
 import { namesOf, typesetAll } from "../typography/typeset.ts";
 import { articleOf } from "./article.ts";
 import { type ShareCardSource, sharedCardOf } from "./card.ts";
@@ -11,9 +11,9 @@ import type { Page, PictureOf, Site } from "./forms.ts";
 import { breadcrumbsOf, cityAround, type Lists } from "./lists.ts";
 import { withLooks } from "./looks.ts";
 import { callFor } from "./offices.ts";
-import { otherLanguagesOf } from "./otherLanguages.ts";
 import { pictureBlocks, withPictures } from "./pictures.ts";
 import { resolveBlock } from "./resolveBlock.ts";
+import { otherLanguagesOf } from "./translations.ts";
 
 /** What can be known of pictures only from their files. */
 export interface Media {

@@ -1,8 +1,12 @@
+import { filledIn } from "../../schema/filledIn.ts";
 import type { Language } from "../../schema/types.ts";
 import type { PageInterface, ValidPage } from "../compile/forms.ts";
 import { addressesOf } from "../compile/interface.ts";
-import { type AddressByLanguage, type Languages, originalOf } from "../languages/languages.ts";
-import { isListed } from "../survey/pageKind.ts";
+import { type AddressByLanguage, type Languages, languagesOf, originalOf } from "../languages/languages.ts";
+import type { NamedLink } from "../lib/named.ts";
+import { languageOf } from "../lib/words.ts";
+import { isListed, type PageKind } from "../survey/pageKind.ts";
+import type { Frame, LanguageLink, LinkData } from "./forms.ts";
 
 /** The addresses of pages by language, keyed by the address in the main language. */
 export type Translations = Readonly<Record<string, AddressByLanguage>>;
@@ -51,4 +55,42 @@ export function localAddresses(
       });
     }),
   );
+}
+
+/** What pages of other languages need of a language: its pages, by the addresses of their originals. */
+export interface LanguagePages {
+  code: string;
+  name: string;
+  /** The note beside a link to another page, if the page itself is missing in the language. */
+  elsewhere: string;
+  pages: Readonly<Record<string, NamedLink>>;
+}
+
+/** Links from a page to the other languages: to the page itself, or if it is missing there, to its nearest ancestor. */
+export function otherLanguagesOf(
+  { original, kind }: { original: string; kind: PageKind },
+  others: readonly LanguagePages[],
+): LanguageLink[] {
+  return others.flatMap(({ code, name, elsewhere, pages }) => {
+    const nearest = [original, ...above(original)].find((address) => Object.hasOwn(pages, address));
+    const page = nearest === undefined ? undefined : pages[nearest];
+    if (!page) return [];
+    const isThis = nearest === original || kind === "notFound"; // nobody looks for a not-found page
+    const note = !isThis && { note: filledIn(elsewhere, { page: page.label }) };
+    return [{ code, name, href: page.href, ...note }];
+  });
+}
+
+/** The ancestors of an address, nearest first: /services and / for /services/repairs. */
+function above(address: string): string[] {
+  if (address === "/") return [];
+  const parent = address.slice(0, address.lastIndexOf("/")) || "/";
+  return [parent, ...above(parent)];
+}
+
+/** The site data that links need on pages in the site's language. */
+export function linkDataOf(site: Frame): LinkData {
+  const { keyAddresses, words } = site;
+  const { mark } = words.languages;
+  return { keyAddresses, language: languageOf(site), languages: languagesOf(site), mark };
 }

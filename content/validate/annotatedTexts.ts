@@ -1,5 +1,4 @@
-import { isMapping } from "../lib/data.ts";
-import { type Path, valueAt } from "../lib/path.ts";
+import { isMapping, type Path, valueAt } from "../lib/data.ts";
 import type { Holds } from "./readSchema.ts";
 import type { SchemaNode } from "./schemaNode.ts";
 

@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import Ajv, { type ValidateFunction } from "ajv/dist/2020.js";
 import type { ChartFile, CityEntry, PageFile, SiteFile, ThemeFile, Words } from "../../schema/types.ts";
 import { hashOf } from "../lib/cache.ts";
-import { nameOf, type Path, pathOf } from "../lib/path.ts";
+import { nameOf, type Path, pathOf } from "../lib/data.ts";
 import type { Problem } from "../problem.ts";
 import { problemOf } from "../read/problemOf.ts";
 import type { Source } from "../read/source.ts";

@@ -1,5 +1,4 @@
-import { isMapping, mapValues, type Scope } from "../lib/data.ts";
-import type { Path } from "../lib/path.ts";
+import { isMapping, mapValues, type Path, type Scope } from "../lib/data.ts";
 import { smsUrl, telUrl } from "../lib/phones.ts";
 import { oneOf } from "../lib/suggest.ts";
 import type { Problem, ProblemMessage } from "../problem.ts";

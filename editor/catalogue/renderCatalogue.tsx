@@ -3,7 +3,7 @@ import type { Components } from "hast-util-to-jsx-runtime";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Markdown } from "../../blocks/parts/text/Markdown.tsx";
-import { mainOf } from "../../content/lib/mainOf.ts";
+import { mainOf } from "../../content/lib/words.ts";
 import type { Frame } from "../../content/resolve/forms.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { Sample } from "./pages/BlockSection.tsx";

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import type { Business } from "../../content/compile/forms.ts";
 import { parsePage } from "../../content/compile/page.ts";
-import { mainOf } from "../../content/lib/mainOf.ts";
+import { mainOf } from "../../content/lib/words.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import type { Page, PageBlock, PictureOf } from "../../content/resolve/forms.ts";
 import { withLooks } from "../../content/resolve/looks.ts";

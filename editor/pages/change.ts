@@ -1,4 +1,4 @@
-import type { Path } from "../../content/lib/path.ts";
+import type { Path } from "../../content/lib/data.ts";
 
 /** A file to be written, or deleted if it has no text. */
 export interface FileWrite {

@@ -1,9 +1,9 @@
 import type { WrittenLink } from "../../checker/facts.ts";
 import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { ownOrigin } from "../../checker/rules/references/writtenLinks.ts";
-import { mainOf } from "../../content/lib/mainOf.ts";
-import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
-import { valueAt } from "../../content/lib/path.ts";
+import { normalizedAddress } from "../../content/lib/addresses.ts";
+import { valueAt } from "../../content/lib/data.ts";
+import { mainOf } from "../../content/lib/words.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
 import { hubUrl } from "../../content/survey/pageKind.ts";
 import { editYaml } from "../yaml/editYaml.ts";

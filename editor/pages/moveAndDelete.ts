@@ -6,7 +6,7 @@ import { recordFileOf } from "../../checker/translations/record.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
 import { addressesOf, movedOf } from "../../content/compile/interface.ts";
 import { languageAt } from "../../content/languages/languages.ts";
-import { normalizedAddress } from "../../content/lib/normalizedAddress.ts";
+import { normalizedAddress } from "../../content/lib/addresses.ts";
 import { readOwn } from "../../content/read/files.ts";
 import type { Source } from "../../content/read/source.ts";
 import { type PageKind, pageKindOf } from "../../content/survey/pageKind.ts";

@@ -1,8 +1,7 @@
 import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { schemaLineFor } from "../../checker/rules/schemaLine.ts";
-import { isMapping } from "../../content/lib/data.ts";
+import { isMapping, valueAt } from "../../content/lib/data.ts";
 import { slugFor } from "../../content/lib/fileName.ts";
-import { valueAt } from "../../content/lib/path.ts";
 import { hubUrl, type PageKind } from "../../content/survey/pageKind.ts";
 import { PageRefused } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactElement, useContext } from "react";
-import type { Path } from "../../content/lib/path.ts";
+import type { Path } from "../../content/lib/data.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import type { Choices, EditorSchemas, Opened, PanelProblem } from "../contract.ts";
 import type { Command } from "../requestTypes.ts";

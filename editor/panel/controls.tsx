@@ -1,7 +1,7 @@
 import { type ComponentProps, memo, type ReactNode, useContext, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "../../blocks/parts/pictures/Icon.tsx";
-import type { Path } from "../../content/lib/path.ts";
+import type { Path } from "../../content/lib/data.ts";
 import type { PanelProblem } from "../contract.ts";
 import type { Command } from "../requestTypes.ts";
 import { errorMessage, RequestRefused } from "./api.ts";

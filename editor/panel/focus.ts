@@ -1,4 +1,4 @@
-import type { Path } from "../../content/lib/path.ts";
+import type { Path } from "../../content/lib/data.ts";
 import type { PanelProblem } from "../contract.ts";
 
 /** Words of a text to select, or after which to place the cursor. */

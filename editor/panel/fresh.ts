@@ -1,5 +1,4 @@
-import { entriesIn } from "../../content/lib/data.ts";
-import type { Path } from "../../content/lib/path.ts";
+import { entriesIn, type Path } from "../../content/lib/data.ts";
 import type { PanelProblem } from "../contract.ts";
 import type { ValueChange } from "../requestTypes.ts";
 

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from "react";
-import type { Path } from "../../content/lib/path.ts";
+import type { Path } from "../../content/lib/data.ts";
 import { useForm } from "./context.ts";
 import { Button } from "./controls.tsx";
 import { fieldId, focusOnId } from "./focus.ts";

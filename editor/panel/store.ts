@@ -1,5 +1,4 @@
-import type { Edit } from "../../content/lib/edit.ts";
-import type { Path } from "../../content/lib/path.ts";
+import type { Edit, Path } from "../../content/lib/data.ts";
 import type { CommandResult, Conflict, Opened } from "../contract.ts";
 import type { Command, ValueChange } from "../requestTypes.ts";
 import { serialQueue } from "../serialQueue.ts";

@@ -1,10 +1,9 @@
 import { blocksOf } from "../../checker/rule.ts";
 import type { ChartGrid } from "../../content/chart/point.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
-import { entriesIn, isMapping, type Scope } from "../../content/lib/data.ts";
-import { mainOf } from "../../content/lib/mainOf.ts";
-import { valueAt } from "../../content/lib/path.ts";
-import { anchorsIn } from "../../content/markdown/anchors.ts";
+import { entriesIn, isMapping, type Scope, valueAt } from "../../content/lib/data.ts";
+import { mainOf } from "../../content/lib/words.ts";
+import { anchorsIn } from "../../content/markdown/headings.ts";
 import { nodeAt } from "../../content/validate/annotatedTexts.ts";
 import { SchemaReader, withProperty, wordsOver } from "../../content/validate/schemaNode.ts";
 import type { Anchor, Choices, EditorSchemas, Variable } from "../contract.ts";

@@ -1,6 +1,6 @@
 import { scopeOf } from "../../content/compile/page.ts";
 import { type Scope, scalarsIn } from "../../content/lib/data.ts";
-import { mainOf } from "../../content/lib/mainOf.ts";
+import { mainOf } from "../../content/lib/words.ts";
 import type { Found } from "../contract.ts";
 import type { FileChange, RequestBodies } from "../requestTypes.ts";
 import { placesOf } from "../sameWords.ts";

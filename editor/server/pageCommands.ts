@@ -1,5 +1,5 @@
+import type { Path } from "../../content/lib/data.ts";
 import { urlOf } from "../../content/lib/fileName.ts";
-import type { Path } from "../../content/lib/path.ts";
 import type { CommandBodies } from "../contract.ts";
 import type { FileWrite } from "../pages/change.ts";
 import { deletePage, renamePage } from "../pages/moveAndDelete.ts";

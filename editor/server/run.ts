@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Path } from "../../content/lib/path.ts";
+import type { Path } from "../../content/lib/data.ts";
 import type { Fix, Position } from "../../content/problem.ts";
 import type { CommandBodies, CommandResult, Opened } from "../contract.ts";
 import { Refusal } from "../refusal.ts";

@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { Plugin, ViteDevServer } from "vite";
 import { addressesOf } from "../../content/compile/interface.ts";
-import { mainOf } from "../../content/lib/mainOf.ts";
+import { mainOf } from "../../content/lib/words.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import { citiesFile } from "../../content/resolve/areas.ts";
 import { pictureVersion } from "../../output/pictures/pictures.ts";

@@ -1,9 +1,8 @@
 import type { Business, CompiledSite, ValidPage } from "../../content/compile/forms.ts";
 import { byAddress } from "../../content/compile/interface.ts";
 import { overlay } from "../../content/languages/overlay.ts";
-import type { Scope } from "../../content/lib/data.ts";
-import { mainOf } from "../../content/lib/mainOf.ts";
-import { type Path, valueAt } from "../../content/lib/path.ts";
+import { type Path, type Scope, valueAt } from "../../content/lib/data.ts";
+import { mainOf } from "../../content/lib/words.ts";
 import type { Content } from "../../content/load.ts";
 import type { Page, Site } from "../../content/resolve/forms.ts";
 import { crumbOf } from "../../content/resolve/lists.ts";

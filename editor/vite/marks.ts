@@ -1,5 +1,4 @@
-import type { Scope } from "../../content/lib/data.ts";
-import { type Path, valueAt } from "../../content/lib/path.ts";
+import { type Path, type Scope, valueAt } from "../../content/lib/data.ts";
 import { createSource } from "../../content/read/source.ts";
 import { isVisible, MARKED, nodeAt } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";

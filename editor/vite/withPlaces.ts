@@ -1,6 +1,5 @@
 import type { ValidPage } from "../../content/compile/forms.ts";
-import { isMapping } from "../../content/lib/data.ts";
-import { valueAt } from "../../content/lib/path.ts";
+import { isMapping, valueAt } from "../../content/lib/data.ts";
 import type { Data } from "../../renderer/+data.ts";
 import type { SiteFile } from "../../schema/types.ts";
 import type { MarkedContent } from "./markedContent.ts";

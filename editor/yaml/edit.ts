@@ -1,6 +1,4 @@
-import { isMapping } from "../../content/lib/data.ts";
-import type { Edit } from "../../content/lib/edit.ts";
-import { type Path, valueAt } from "../../content/lib/path.ts";
+import { type Edit, isMapping, type Path, valueAt } from "../../content/lib/data.ts";
 import { InvalidEdit } from "../refusal.ts";
 import type { ValueChange } from "../requestTypes.ts";
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Edit } from "../../content/lib/edit.ts";
+import type { Edit } from "../../content/lib/data.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { InvalidEdit } from "../refusal.ts";
 import { applyEdit, refuseMissing } from "./edit.ts";

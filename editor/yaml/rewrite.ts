@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isAlias, isSeq, type Node } from "yaml";
 import { alignVersions } from "../../content/lib/align.ts";
-import { isMapping } from "../../content/lib/data.ts";
-import type { Edit } from "../../content/lib/edit.ts";
+import { type Edit, isMapping } from "../../content/lib/data.ts";
 import { nodeAt as schemaAt, variantFor } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { InvalidEdit } from "../refusal.ts";

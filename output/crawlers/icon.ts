@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { basePathOf } from "../../content/lib/basePath.ts";
+import { basePathOf } from "../../content/lib/addresses.ts";
 import type { Frame, Site } from "../../content/resolve/forms.ts";
 
 /** Sizes of the site's PNG icons, in pixels, by file name: two for the manifest, one for iOS. */

@@ -1,6 +1,6 @@
 import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from "node:child_process";
 import { languagesOf } from "../../content/languages/languages.ts";
-import { isPreview } from "../../content/lib/preview.ts";
+import { isPreview } from "../../content/lib/addresses.ts";
 import type { Site } from "../../content/resolve/forms.ts";
 import { alternatesOf } from "../../content/resolve/translations.ts";
 import { isListed } from "../../content/survey/pageKind.ts";

@@ -1,4 +1,4 @@
-import { decodedPath, type OldAddress } from "../../content/lib/normalizedAddress.ts";
+import { decodedPath, type OldAddress } from "../../content/lib/addresses.ts";
 import {
   anyWay,
   FOLDERS,

@@ -1,11 +1,11 @@
 import {
   decodedPath,
+  isPreview,
   type Moves,
   movedTo,
   normalizedAddress,
   oldAddressesOf,
-} from "../../content/lib/normalizedAddress.ts";
-import { isPreview } from "../../content/lib/preview.ts";
+} from "../../content/lib/addresses.ts";
 import type { Site } from "../../content/resolve/forms.ts";
 import type { SiteFile } from "../../schema/types.ts";
 import type { PageSummary } from "../siteContent.ts";

@@ -1,4 +1,4 @@
-import { comparedAddress, decodedPath, type Moves, movesOf } from "../../content/lib/normalizedAddress.ts";
+import { comparedAddress, decodedPath, type Moves, movesOf } from "../../content/lib/addresses.ts";
 import { encoded, type HeaderRule, type HostedSite, oldWay } from "./hosting.ts";
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */

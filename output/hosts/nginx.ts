@@ -1,4 +1,4 @@
-import type { OldAddress } from "../../content/lib/normalizedAddress.ts";
+import type { OldAddress } from "../../content/lib/addresses.ts";
 import {
   anyQuery,
   anyWay,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { ValidPage } from "../../content/compile/forms.ts";
 import { hashOf } from "../../content/lib/cache.ts";
-import { mainOf } from "../../content/lib/mainOf.ts";
+import { mainOf } from "../../content/lib/words.ts";
 import { sharedCardOf } from "../../content/resolve/card.ts";
 import { cityAround } from "../../content/resolve/lists.ts";
 import { typesetAll } from "../../content/typography/typeset.ts";

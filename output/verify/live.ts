@@ -1,5 +1,4 @@
-import { movesOf, oldAddressesOf } from "../../content/lib/normalizedAddress.ts";
-import { isPreview } from "../../content/lib/preview.ts";
+import { isPreview, movesOf, oldAddressesOf } from "../../content/lib/addresses.ts";
 import { eachAtOnce } from "../../content/lib/threads/pool.ts";
 import type { Site } from "../../content/resolve/forms.ts";
 import { headerRules, servedAddressesOf } from "../hosts/hosting.ts";

@@ -1,5 +1,5 @@
 import { languagesOf } from "../../content/languages/languages.ts";
-import { isPreview } from "../../content/lib/preview.ts";
+import { isPreview } from "../../content/lib/addresses.ts";
 import type { Frame, Page } from "../../content/resolve/forms.ts";
 import { alternatesOf } from "../../content/resolve/translations.ts";
 

@@ -4,7 +4,7 @@ import { chosenIn, guessFrom } from "../../blocks/parts/form/suggestions.ts";
 import { ActionLink } from "../../blocks/parts/links/ActionLink.tsx";
 import { LinkContext } from "../../blocks/parts/links/Link.tsx";
 import { linkAttributes } from "../../blocks/parts/links/linkAttributes.ts";
-import { linkDataOf } from "../../content/resolve/otherLanguages.ts";
+import { linkDataOf } from "../../content/resolve/translations.ts";
 import { SAFE_LINK } from "../../schema/links.ts";
 import parts from "../../schema/parts.json" with { type: "json" };
 import { site } from "../content/published.ts";

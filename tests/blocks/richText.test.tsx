@@ -7,7 +7,7 @@ import { LinkFinderContext } from "../../blocks/parts/text/LinksIn.ts";
 import { WordsContext } from "../../blocks/parts/text/Words.ts";
 import { registry } from "../../blocks/registry.ts";
 import { isMapping } from "../../content/lib/data.ts";
-import { linkFinder } from "../../content/markdown/linkWords.ts";
+import { linkFinder } from "../../content/markdown/links.ts";
 import { MARKED } from "../../content/validate/annotatedTexts.ts";
 import { type SchemaNode, SchemaReader } from "../../content/validate/schemaNode.ts";
 import { Blocks } from "../../renderer/page/Blocks.tsx";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { loadChecked } from "../../checker/loadChecked.ts";
-import { mainOf } from "../../content/lib/mainOf.ts";
+import { mainOf } from "../../content/lib/words.ts";
 
 const NAME = "Harbor Roofs & Co.";
 const folder = mkdtempSync(join(tmpdir(), "new-site-"));

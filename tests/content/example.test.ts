@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { registry } from "../../blocks/registry.ts";
 import { loadChecked } from "../../checker/loadChecked.ts";
 import { runCheck } from "../../commands/check/runCheck.ts";
-import { mainOf } from "../../content/lib/mainOf.ts";
+import { mainOf } from "../../content/lib/words.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
 import { EXAMPLE_FOLDER } from "./root.ts";
 

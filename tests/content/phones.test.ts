@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { international, telUrl } from "../../content/lib/phones.ts";
-import { linkFinder } from "../../content/markdown/linkWords.ts";
+import { linkFinder } from "../../content/markdown/links.ts";
 import { typeset } from "../../content/typography/typeset.ts";
 import { bytesOf, okCases } from "./cases.ts";
 import { loadWith } from "./project.ts";

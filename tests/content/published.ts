@@ -1,7 +1,7 @@
 import { type CheckOptions, loadChecked } from "../../checker/loadChecked.ts";
 import { quickRules } from "../../checker/rules/rules.ts";
 import { Cache } from "../../content/lib/cache.ts";
-import { mainOf } from "../../content/lib/mainOf.ts";
+import { mainOf } from "../../content/lib/words.ts";
 import type { Page, PageBlock } from "../../content/resolve/forms.ts";
 import { callTo } from "../../content/resolve/offices.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import { parse } from "yaml";
-import { valueAt } from "../../content/lib/path.ts";
+import { valueAt } from "../../content/lib/data.ts";
 import { about, FILE } from "./devPage.ts";
 import { type DevServer, startDev } from "./devServer.ts";
 import { PASTED } from "./pasted.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Path } from "../../content/lib/path.ts";
+import type { Path } from "../../content/lib/data.ts";
 import { freshAfter, freshWithout, isHeldBack } from "../../editor/panel/fresh.ts";
 
 const CARD = { title: "", points: [""] };

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import type { Edit } from "../../content/lib/edit.ts";
+import type { Edit } from "../../content/lib/data.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import type { FileChange } from "../../editor/requestTypes.ts";
 import { History } from "../../editor/server/changes/history.ts";

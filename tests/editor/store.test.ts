@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Path } from "../../content/lib/path.ts";
+import type { Path } from "../../content/lib/data.ts";
 import type { Opened } from "../../editor/contract.ts";
 import { type Browser, Keeper } from "../../editor/panel/keeper.ts";
 import { Store } from "../../editor/panel/store.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
-import { valueAt } from "../../content/lib/path.ts";
+import { valueAt } from "../../content/lib/data.ts";
 import { type ContentStore, contentStore } from "../../editor/vite/contentStore.ts";
 import { homeFor } from "../../output/siteContent.ts";
 import { documentOf } from "../../renderer/page/Document.tsx";

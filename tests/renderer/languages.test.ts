@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mainOf } from "../../content/lib/mainOf.ts";
+import { mainOf } from "../../content/lib/words.ts";
 import type { Page } from "../../content/resolve/forms.ts";
 import { metadataOf } from "../../renderer/head/metadata.ts";
 import { pagesOf } from "../content/project.ts";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Link, LinkContext } from "../../blocks/parts/links/Link.tsx";
-import { linkDataOf } from "../../content/resolve/otherLanguages.ts";
+import { linkDataOf } from "../../content/resolve/translations.ts";
 import { pagesOf } from "../content/project.ts";
 import { inLanguages as content, there } from "../content/published.ts";
 import { htmlOf } from "./html.ts";

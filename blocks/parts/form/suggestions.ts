@@ -1,4 +1,4 @@
-import type { NamedLink } from "../../../content/lib/namedLink.ts";
+import type { NamedLink } from "../../../content/lib/named.ts";
 import type { ServiceChoice } from "../../../content/resolve/forms.ts";
 import type { TypedFields } from "./session.ts";
 

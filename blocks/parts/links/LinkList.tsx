@@ -1,4 +1,4 @@
-import type { NamedLink } from "../../../content/lib/namedLink.ts";
+import type { NamedLink } from "../../../content/lib/named.ts";
 import { Link } from "./Link.tsx";
 
 interface LinkListProps {

@@ -4,7 +4,7 @@ import { toHast } from "mdast-util-to-hast";
 import { type ReactNode, useContext } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { visit } from "unist-util-visit";
-import { linkWords } from "../../../content/markdown/linkWords.ts";
+import { linkWords } from "../../../content/markdown/links.ts";
 import { lightTree, markdownTree } from "../../../content/markdown/tree.ts";
 import { Link } from "../links/Link.tsx";
 import { LinkFinderContext } from "./LinksIn.ts";

@@ -1,5 +1,5 @@
 import { addressesOf, aliasesOf, byAddress, movedOf } from "../../../content/compile/interface.ts";
-import { comparedAddress, decodedPath } from "../../../content/lib/normalizedAddress.ts";
+import { comparedAddress, decodedPath } from "../../../content/lib/addresses.ts";
 import { suggest } from "../../../content/lib/suggest.ts";
 import type { Finding } from "../../../content/problem.ts";
 import { publicAddresses } from "../../../content/read/public/publicFolder.ts";

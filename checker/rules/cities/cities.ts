@@ -1,7 +1,6 @@
 import { cityEntryOf } from "../../../content/compile/interface.ts";
-import { isMapping, scalarsIn } from "../../../content/lib/data.ts";
+import { isMapping, type Path, scalarsIn } from "../../../content/lib/data.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
-import type { Path } from "../../../content/lib/path.ts";
 import type { RulePage } from "../../facts.ts";
 import { finderOf, isPlaceName } from "./names.ts";
 

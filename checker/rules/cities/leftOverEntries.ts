@@ -1,5 +1,4 @@
-import { heldBy } from "../../../content/lib/data.ts";
-import type { Path } from "../../../content/lib/path.ts";
+import { heldBy, type Path } from "../../../content/lib/data.ts";
 import type { Finding } from "../../../content/problem.ts";
 import { findingAt } from "../../rule.ts";
 import { areNeighbours, type ComparedCity } from "./cities.ts";

@@ -1,4 +1,4 @@
-import { isWithin } from "../../../content/lib/path.ts";
+import { isWithin } from "../../../content/lib/data.ts";
 import type { Finding } from "../../../content/problem.ts";
 import { areNeighbours, type ComparedCity } from "./cities.ts";
 import { finderOf, namesIn, placeNamesIn } from "./names.ts";

@@ -1,6 +1,5 @@
 import { crc32 } from "node:zlib";
-import type { PlacedValue } from "../../../content/lib/data.ts";
-import type { Path } from "../../../content/lib/path.ts";
+import type { Path, PlacedValue } from "../../../content/lib/data.ts";
 import type { FileWithTexts, RulePage } from "../../facts.ts";
 import { blockTextOf } from "../../texts/fileTexts.ts";
 import { phrasesIn, placeNamesIn } from "./names.ts";

@@ -1,4 +1,4 @@
-import { valueAt } from "../../../content/lib/path.ts";
+import { valueAt } from "../../../content/lib/data.ts";
 import { blocksOf, type PageRule } from "../../rule.ts";
 import { type Figure, figuresIn } from "../../translations/figures/figures.ts";
 import { sentencesOf } from "../cities/similarity.ts";

@@ -1,6 +1,5 @@
 import { countOf, NUMERALS } from "../../../content/languages/numerals.ts";
-import { isMapping } from "../../../content/lib/data.ts";
-import { valueAt } from "../../../content/lib/path.ts";
+import { isMapping, valueAt } from "../../../content/lib/data.ts";
 import { errorsIn, type Finding, type ProblemMessage } from "../../../content/problem.ts";
 import type { PageWithTexts } from "../../facts.ts";
 import { blocksOf, type PageRule, type PlacedBlock } from "../../rule.ts";

@@ -1,6 +1,6 @@
+import type { Path } from "../../../content/lib/data.ts";
 import { isTimeZone } from "../../../content/lib/day.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
-import type { Path } from "../../../content/lib/path.ts";
 import { inWrittenForm, writtenPattern } from "../../../content/lib/phones.ts";
 import { suggest } from "../../../content/lib/suggest.ts";
 import { isLanguage } from "../../../content/lib/words.ts";

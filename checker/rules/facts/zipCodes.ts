@@ -1,7 +1,6 @@
 import { cityEntryOf } from "../../../content/compile/interface.ts";
 import { mainPagesOf } from "../../../content/languages/languages.ts";
-import type { PlacedValue } from "../../../content/lib/data.ts";
-import { type Path, valueAt } from "../../../content/lib/path.ts";
+import { type Path, type PlacedValue, valueAt } from "../../../content/lib/data.ts";
 import { postalFormOf, postalNounOf } from "../../../content/lib/postalCodes.ts";
 import type { SiteFile } from "../../../schema/types.ts";
 import type { FileWithTexts, RulePage } from "../../facts.ts";

@@ -1,5 +1,4 @@
-import { isMapping, type PlacedValue, scalarsIn } from "../../../content/lib/data.ts";
-import { type Path, valueAt } from "../../../content/lib/path.ts";
+import { isMapping, type Path, type PlacedValue, scalarsIn, valueAt } from "../../../content/lib/data.ts";
 import { standInsIn } from "../../../content/lib/standIns.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { entryTitle, isRead, nodeAt } from "../../../content/validate/annotatedTexts.ts";

@@ -1,5 +1,5 @@
+import type { Path } from "../../../content/lib/data.ts";
 import { urlOf } from "../../../content/lib/fileName.ts";
-import type { Path } from "../../../content/lib/path.ts";
 import { suggest } from "../../../content/lib/suggest.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import { type Addresses, hubUrl } from "../../../content/survey/pageKind.ts";

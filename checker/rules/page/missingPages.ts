@@ -1,7 +1,7 @@
 import { addressesOf } from "../../../content/compile/interface.ts";
 import { addressIn } from "../../../content/languages/languages.ts";
+import { normalizedAddress } from "../../../content/lib/addresses.ts";
 import { urlOf } from "../../../content/lib/fileName.ts";
-import { normalizedAddress } from "../../../content/lib/normalizedAddress.ts";
 import type { Finding } from "../../../content/problem.ts";
 import { type Addresses, hubUrl, type PageKind } from "../../../content/survey/pageKind.ts";
 import type { RulePage } from "../../facts.ts";

@@ -1,5 +1,4 @@
-import { isMapping } from "../../../content/lib/data.ts";
-import { valueAt } from "../../../content/lib/path.ts";
+import { isMapping, valueAt } from "../../../content/lib/data.ts";
 import { headingsOf } from "../../../content/markdown/headings.ts";
 import { counted, type Finding } from "../../../content/problem.ts";
 import type { Source } from "../../../content/read/source.ts";

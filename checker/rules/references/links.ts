@@ -1,6 +1,5 @@
 import { addressesOf } from "../../../content/compile/interface.ts";
-import { basePathOf } from "../../../content/lib/basePath.ts";
-import { comparedAddress, decodedPath } from "../../../content/lib/normalizedAddress.ts";
+import { basePathOf, comparedAddress, decodedPath } from "../../../content/lib/addresses.ts";
 import { OTHER_SERVICE, serviceKey } from "../../../content/lib/services.ts";
 import { didYouMean, suggest } from "../../../content/lib/suggest.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";

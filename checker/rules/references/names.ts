@@ -1,4 +1,4 @@
-import { nameOf } from "../../../content/lib/path.ts";
+import { nameOf } from "../../../content/lib/data.ts";
 import { didYouMean, suggest } from "../../../content/lib/suggest.ts";
 import type { FileRule } from "../../rule.ts";
 import { writtenTexts } from "../../texts/fileTexts.ts";

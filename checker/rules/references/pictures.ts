@@ -1,6 +1,5 @@
-import { isMapping } from "../../../content/lib/data.ts";
+import { isMapping, valueAt } from "../../../content/lib/data.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
-import { valueAt } from "../../../content/lib/path.ts";
 import { suggest } from "../../../content/lib/suggest.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import parts from "../../../schema/parts.json" with { type: "json" };

@@ -1,6 +1,6 @@
 import { addressesOf, movedOf } from "../../../content/compile/interface.ts";
+import { comparedAddress } from "../../../content/lib/addresses.ts";
 import { longDate } from "../../../content/lib/day.ts";
-import { comparedAddress } from "../../../content/lib/normalizedAddress.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { Publication } from "../../../content/survey/forms.ts";
 import type { RulePage } from "../../facts.ts";

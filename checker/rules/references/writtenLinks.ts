@@ -1,5 +1,5 @@
-import { decodedPath } from "../../../content/lib/normalizedAddress.ts";
-import { valueAt } from "../../../content/lib/path.ts";
+import { decodedPath } from "../../../content/lib/addresses.ts";
+import { valueAt } from "../../../content/lib/data.ts";
 import { markdownLinks } from "../../../content/markdown/links.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
 import { SAFE_LINK } from "../../../schema/links.ts";

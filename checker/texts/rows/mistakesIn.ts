@@ -1,4 +1,4 @@
-import { nameOf, type Path } from "../../../content/lib/path.ts";
+import { nameOf, type Path } from "../../../content/lib/data.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { TextKind, TextRow } from "./row.ts";
 import { textRows } from "./rows.ts";

@@ -1,4 +1,4 @@
-import type { Path } from "../../../content/lib/path.ts";
+import type { Path } from "../../../content/lib/data.ts";
 import type { Finding } from "../../../content/problem.ts";
 import type { FileWithTexts, SpelledWords } from "../../facts.ts";
 import type { SiteRule } from "../../rule.ts";

@@ -1,6 +1,5 @@
 import type { Alignment } from "../../../content/lib/align.ts";
-import type { Edit } from "../../../content/lib/edit.ts";
-import type { Path } from "../../../content/lib/path.ts";
+import type { Edit, Path } from "../../../content/lib/data.ts";
 import type { Problem } from "../../../content/problem.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 

@@ -1,7 +1,5 @@
 import { alignLanguages, alignVersions, isLessLike } from "../../../content/lib/align.ts";
-import { isMapping } from "../../../content/lib/data.ts";
-import type { Edit } from "../../../content/lib/edit.ts";
-import { type Path, valueAt } from "../../../content/lib/path.ts";
+import { type Edit, isMapping, type Path, valueAt } from "../../../content/lib/data.ts";
 import { nodeAt } from "../../../content/validate/annotatedTexts.ts";
 import { type Difference, indexBehind, listDifferences, type Memory, type Pair } from "./differences.ts";
 

@@ -1,6 +1,6 @@
 import { Icon } from "../../../blocks/parts/pictures/Icon.tsx";
 import { WordsContext } from "../../../blocks/parts/text/Words.ts";
-import { mainOf } from "../../../content/lib/mainOf.ts";
+import { mainOf } from "../../../content/lib/words.ts";
 import { scriptsFor } from "../../../renderer/islands/scripts.ts";
 import { Blocks } from "../../../renderer/page/Blocks.tsx";
 import type { Catalogue, Table } from "../catalogue.ts";

@@ -5,12 +5,10 @@ import { rememberedWords, wordsSchema } from "../../../checker/translations/comp
 import type { Difference } from "../../../checker/translations/pairs/differences.ts";
 import { readRecord, recordFileOf, recordText } from "../../../checker/translations/record.ts";
 import type { PageInterface } from "../../../content/compile/forms.ts";
-import type { Edit } from "../../../content/lib/edit.ts";
+import type { Edit, Path } from "../../../content/lib/data.ts";
 import { schemaNameOf } from "../../../content/lib/fileName.ts";
-import { mainOf } from "../../../content/lib/mainOf.ts";
-import type { Path } from "../../../content/lib/path.ts";
 import { didYouMean, oneOf } from "../../../content/lib/suggest.ts";
-import { wordsFileIn } from "../../../content/lib/words.ts";
+import { mainOf, wordsFileIn } from "../../../content/lib/words.ts";
 import { type ContentFile, readOwn } from "../../../content/read/files.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
 import { PageRefused } from "../../refusal.ts";

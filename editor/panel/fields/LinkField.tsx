@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { isMapping } from "../../../content/lib/data.ts";
-import type { Edit } from "../../../content/lib/edit.ts";
+import { type Edit, isMapping } from "../../../content/lib/data.ts";
 import { useAnswer } from "../answers.ts";
 import { ask } from "../api.ts";
 import { type FieldProps, useFieldAttributes, useForm } from "../context.ts";

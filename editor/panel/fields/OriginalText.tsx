@@ -1,5 +1,5 @@
 import { commonEnds } from "../../../content/lib/commonEnds.ts";
-import type { Path } from "../../../content/lib/path.ts";
+import type { Path } from "../../../content/lib/data.ts";
 import { useForm } from "../context.ts";
 import { CommandButton } from "../controls.tsx";
 import { fieldId } from "../focus.ts";

@@ -1,6 +1,5 @@
 import { type PointerEvent, useState } from "react";
-import { isMapping } from "../../../content/lib/data.ts";
-import type { Edit } from "../../../content/lib/edit.ts";
+import { type Edit, isMapping } from "../../../content/lib/data.ts";
 import { uploadPicture } from "../api.ts";
 import { type FieldProps, useForm } from "../context.ts";
 import { Button, ErrorBanner, Input, useTask } from "../controls.tsx";

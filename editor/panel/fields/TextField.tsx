@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import type { Path } from "../../../content/lib/path.ts";
+import type { Path } from "../../../content/lib/data.ts";
 import { MARKED } from "../../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import { labelOf } from "../../words.ts";

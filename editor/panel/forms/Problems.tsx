@@ -1,8 +1,7 @@
 import { Fragment } from "react";
 import { COPIED } from "../../../checker/rules/cities/names.ts";
 import { quoted } from "../../../checker/translations/nouns.ts";
-import { scalarsIn } from "../../../content/lib/data.ts";
-import { type Path, valueAt } from "../../../content/lib/path.ts";
+import { type Path, scalarsIn, valueAt } from "../../../content/lib/data.ts";
 import type { PanelProblem } from "../../contract.ts";
 import { byTitles, filled, labelOf } from "../../words.ts";
 import { useAnswer } from "../answers.ts";

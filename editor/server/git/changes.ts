@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Path } from "../../../content/lib/path.ts";
+import type { Path } from "../../../content/lib/data.ts";
 import { errorsIn, type Problem } from "../../../content/problem.ts";
 import { isOwn } from "../../../content/read/files.ts";
 import type { ChangedFile, Changes } from "../../contract.ts";

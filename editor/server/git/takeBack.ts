@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { parseYaml } from "../../../content/read/parseYaml.ts";
+import { parseYaml } from "../../../content/read/readYaml.ts";
 import type { FileVersion, Standing } from "../../contract.ts";
 import { Refusal } from "../../refusal.ts";
 import type { RequestBodies } from "../../requestTypes.ts";

@@ -1,5 +1,5 @@
 import type { City, GeoCircle, GeoCoordinates, Place, PostalAddress } from "schema-dts";
-import type { NamedLink } from "../../../content/lib/namedLink.ts";
+import type { NamedLink } from "../../../content/lib/named.ts";
 import type { Frame, Page } from "../../../content/resolve/forms.ts";
 import { filledIn } from "../../../schema/filledIn.ts";
 import type { Geo, Office } from "../../../schema/types.ts";

@@ -1,4 +1,4 @@
-import type { City } from "../../../content/lib/city.ts";
+import type { City } from "../../../content/lib/named.ts";
 import type { ChartFile } from "../../../schema/types.ts";
 
 /** A chart of a long coast, on which many cities lie close together. */

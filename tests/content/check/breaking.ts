@@ -1,5 +1,4 @@
-import { isMapping } from "../../../content/lib/data.ts";
-import type { Path } from "../../../content/lib/path.ts";
+import { isMapping, type Path } from "../../../content/lib/data.ts";
 import { breaking, sample } from "./samples.ts";
 import { keywordsOf, type Place, read, step, target } from "./schemaPlaces.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { explainMistakes, mistakesIn } from "../../../checker/explain/explainMistakes.ts";
 import { groupByCause } from "../../../checker/groupByCause.ts";
-import { pathOf } from "../../../content/lib/path.ts";
+import { pathOf } from "../../../content/lib/data.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 import { openSchemas, validate } from "../../../content/validate/schemas.ts";
 import { allBroken, type Broken } from "./breaking.ts";

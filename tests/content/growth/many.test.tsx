@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Areas } from "../../../blocks/areas.tsx";
 import { citiesLike } from "../../../blocks/parts/form/suggestions.ts";
 import { WordsContext } from "../../../blocks/parts/text/Words.ts";
-import type { City } from "../../../content/lib/city.ts";
+import type { City } from "../../../content/lib/named.ts";
 import { areasOf, citiesFile, namedAreas, suggestionsOf } from "../../../content/resolve/areas.ts";
 import { nodes } from "../../renderer/graph.ts";
 import { first, page, site, there } from "../published.ts";

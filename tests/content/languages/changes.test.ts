@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { heldBy, scalarsIn } from "../../../content/lib/data.ts";
-import type { Edit } from "../../../content/lib/edit.ts";
-import { type Path, valueAt } from "../../../content/lib/path.ts";
+import { type Edit, heldBy, type Path, scalarsIn, valueAt } from "../../../content/lib/data.ts";
 import type { Problem } from "../../../content/problem.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 import { annotatedTextsIn, isRead } from "../../../content/validate/annotatedTexts.ts";

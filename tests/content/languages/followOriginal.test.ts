@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { recordText } from "../../../checker/translations/record.ts";
-import type { Edit } from "../../../content/lib/edit.ts";
-import type { Path } from "../../../content/lib/path.ts";
+import type { Edit, Path } from "../../../content/lib/data.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 import type { FileWrite } from "../../../editor/pages/change.ts";
 import {

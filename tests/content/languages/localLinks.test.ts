@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withLocalLinks } from "../../../content/languages/localLinks.ts";
+import { withLocalLinks } from "../../../content/languages/overlay.ts";
 import { scalarsIn } from "../../../content/lib/data.ts";
 import type { Page } from "../../../content/resolve/forms.ts";
 import { type Loaded, loadWith, pagesOf } from "../project.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatProblem } from "../../../checker/print.ts";
-import type { Path } from "../../../content/lib/path.ts";
+import type { Path } from "../../../content/lib/data.ts";
 import { editYaml } from "../../../editor/yaml/editYaml.ts";
 import { type Files, loadWith } from "../project.ts";
 import { english, HUB, spanish } from "./spanish.ts";

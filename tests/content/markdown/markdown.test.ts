@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { headingsOf } from "../../../content/markdown/headings.ts";
-import { markdownLinks } from "../../../content/markdown/links.ts";
-import { linkFinder, linkWords } from "../../../content/markdown/linkWords.ts";
+import { linkFinder, linkWords, markdownLinks } from "../../../content/markdown/links.ts";
 import { lightTree, markdownTree, plainText } from "../../../content/markdown/tree.ts";
 import { typeset } from "../../../content/typography/typeset.ts";
 import fc from "../../fastCheck.ts";

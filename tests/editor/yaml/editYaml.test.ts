@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Edit } from "../../../content/lib/edit.ts";
+import type { Edit } from "../../../content/lib/data.ts";
 import { InvalidEdit } from "../../../editor/refusal.ts";
 import { editYaml } from "../../../editor/yaml/editYaml.ts";
 import { holdEdits, holdUnclear, holdWords, siteTexts, textsIn } from "./holds.ts";

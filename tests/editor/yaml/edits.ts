@@ -1,6 +1,4 @@
-import type { Edit } from "../../../content/lib/edit.ts";
-import type { Path } from "../../../content/lib/path.ts";
-import { valueAt } from "../../../content/lib/path.ts";
+import { type Edit, type Path, valueAt } from "../../../content/lib/data.ts";
 import { InvalidEdit } from "../../../editor/refusal.ts";
 import { editYaml } from "../../../editor/yaml/editYaml.ts";
 import fc from "../../fastCheck.ts";

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { isScalar, parse, parseDocument } from "yaml";
-import { scalarsIn } from "../../../content/lib/data.ts";
-import type { Edit } from "../../../content/lib/edit.ts";
-import type { Path } from "../../../content/lib/path.ts";
+import { type Edit, type Path, scalarsIn } from "../../../content/lib/data.ts";
 import { editYaml } from "../../../editor/yaml/editYaml.ts";
 import { ROOT } from "../../content/root.ts";
 import fc from "../../fastCheck.ts";

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import type { City } from "../../../content/lib/city.ts";
-import { mainOf } from "../../../content/lib/mainOf.ts";
+import type { City } from "../../../content/lib/named.ts";
+import { mainOf } from "../../../content/lib/words.ts";
 import { there } from "../../content/published.ts";
 import type { SiteCopy } from "../siteCopy.ts";
 import { addAliases } from "./aliases.ts";

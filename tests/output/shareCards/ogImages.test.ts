@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTheme } from "../../../content/compile/theme.ts";
 import { Cache } from "../../../content/lib/cache.ts";
-import { mainOf } from "../../../content/lib/mainOf.ts";
+import { mainOf } from "../../../content/lib/words.ts";
 import { shareCardSourceOf } from "../../../content/resolve/card.ts";
 import { resolverOf } from "../../../output/pictures/media.ts";
 import { describePictures } from "../../../output/pictures/pictures.ts";

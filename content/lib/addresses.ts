@@ -44,3 +44,13 @@ export function oldAddressesOf(pages: readonly { url: string; moved?: readonly s
 export function movesOf(old: readonly OldAddress[]): Moves {
   return new Map(old.map(([written, now]) => [comparedAddress(written), now]));
 }
+
+/** The path below which a site stands at its host: /site for https://name.github.io/site, mostly nothing. */
+export function basePathOf(url: string): string {
+  return (URL.parse(url)?.pathname ?? "").replace(/\/$/, "");
+}
+
+/** Whether SITE_URL, with or without a slash, names another address: search engines must not index previews. */
+export function isPreview(origin: string, siteUrl = process.env.SITE_URL): boolean {
+  return Boolean(siteUrl) && siteUrl?.replace(/\/+$/, "") !== origin;
+}

@@ -1,5 +1,13 @@
 import type { CityEntry } from "../../schema/types.ts";
 
+/** A link and its label. */
+export interface NamedLink {
+  label: string;
+  href: string;
+  /** The language of its label, if it is not that of the page that shows it. */
+  lang?: string;
+}
+
 /** A city as lists of cities show it: its entry, slug and hub address. */
 export interface City extends CityEntry {
   slug: string;
