@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -53,10 +61,8 @@ function costsWith(pages: number): Record<string, Cost> {
 /** Moves the build and the cache, except its pictures, to `aside`: the next build is cold but draws no pictures. */
 function putAside(root: string, aside: string): void {
   mkdirSync(aside);
-  const cached = ["parsed", "compiled", "parts", "resolved", "pages", "files"].map(
-    (kind) => `.cache/${kind}`,
-  );
-  const made = ["dist", "dist.builds", ...cached].filter((name) => existsSync(join(root, name)));
+  const cached = readdirSync(join(root, ".cache")).filter((kind) => kind !== "pictures");
+  const made = ["dist", "dist.builds", ...cached.map((kind) => `.cache/${kind}`)];
   for (const name of made) renameSync(join(root, name), join(aside, basename(name)));
 }
 

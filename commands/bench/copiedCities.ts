@@ -36,7 +36,7 @@ export function addCopies(root: string, pages: number): void {
     return { file, text };
   });
   for (let number = 0; number * files.length < pages; number++) {
-    const name = nameOf(number);
+    const name = `Palm Creek ${number + 1}`;
     const slug = slugFor(name);
     mkdirSync(join(root, AREAS, slug));
     for (const { file, text } of files) {
@@ -47,13 +47,4 @@ export function addCopies(root: string, pages: number): void {
       );
     }
   }
-}
-
-const FIRST = "Palm Cedar Cypress Pelican Heron Maple Osprey Sable Willow Egret".split(" ");
-const SECOND = "Creek Harbor Ridge Cove Grove Shores Bend Lakes Haven Point".split(" ");
-
-function nameOf(number: number): string {
-  const round = Math.floor(number / 100);
-  const town = `${FIRST[number % 10]} ${SECOND[Math.floor(number / 10) % 10]}`;
-  return round === 0 ? town : `${town} ${round + 1}`;
 }
