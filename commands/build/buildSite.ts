@@ -9,10 +9,10 @@ import { errorsIn, plainly } from "../../content/problem.ts";
 import { SchemaReader } from "../../content/validate/schemaNode.ts";
 import { basePathIn } from "../../output/belowPath.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";
-import { countedIn, limitNotes } from "../../output/hosts/limits.ts";
+import { notesOnMoves } from "../../output/hosts/netlify.ts";
 import { missingFrom } from "../../output/missing.ts";
 import { copyPublicFiles } from "../../output/publicFiles.ts";
-import { siteContentOf } from "../../output/siteContent.ts";
+import { siteContentOf, summariesOf } from "../../output/siteContent.ts";
 import { printSteps, step } from "../../output/steps.ts";
 import { makeAll } from "../../output/unmade.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
@@ -116,10 +116,9 @@ async function writeSite(
       console.error(lacking(missing));
       return false;
     }
-    const counted = countedIn(next);
     await swapIn(next);
     printSteps();
-    for (const note of limitNotes(counted)) console.warn(note);
+    for (const note of notesOnMoves(summariesOf(pages))) console.warn(note);
     const isNew = [...written.values()].filter((page) => page.isNew).length;
     console.log(`${pages.length} pages built into dist/client, ${isNew} of them anew.`);
     if (unmade.size > 0) await makeBehind(unmade, client);
