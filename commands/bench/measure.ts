@@ -7,7 +7,7 @@ import { programOf } from "../../output/programs.mjs";
  * The cost of a command: seconds of wall-clock time and of CPU time, megabytes of its largest process, and seconds of
  * each step of a build.
  */
-export type Cost = Record<string, number>;
+type Cost = Record<string, number>;
 
 /** Runs an npm script in a project and measures it. Throws an error with its output if it fails. */
 export function measure(root: string, script: string, ...options: string[]): Cost {
@@ -40,17 +40,4 @@ export function measure(root: string, script: string, ...options: string[]): Cos
     ...Object.entries(figures).map(([name, figure]) => [name, Number(figure.toFixed(2))]),
     ...Array.from(steps, ([, name, time]) => [name, Number(time)]),
   ]);
-}
-
-/**
- * Returns the times of other generators for this many pages, parsed from the output of the program in PEERS; empty
- * without one. Generators that failed are left out, and the output is printed.
- */
-export function timesOfPeers(pages: number): { name: string; seconds: number }[] {
-  if (!process.env.PEERS) return [];
-  const { stdout, stderr } = spawnSync(process.env.PEERS, [String(pages)], { encoding: "utf8" });
-  const lines = [...stdout.matchAll(/^(\w+) +([\d.]+) s\b.* (\d+) pages$/gm)];
-  const built = lines.filter(([, , , count]) => Number(count) >= pages);
-  if (built.length < lines.length || lines.length === 0) console.error(stdout + stderr);
-  return built.map(([, name = "", seconds]) => ({ name, seconds: Number(seconds) }));
 }
