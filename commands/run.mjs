@@ -1,4 +1,4 @@
-// `node commands/run.mjs check --launch` runs commands/check.ts, `run.mjs supabase/local/bench.ts` runs that file, and
+// `node commands/run.mjs check --launch` runs commands/check.ts, `run.mjs tests/bench/quote.ts` runs that file, and
 // `run.mjs biome check` runs a program of an installed package. Plain JavaScript that Node 20 runs, because Node 24 and
 // the packages may be missing.
 import "./install.mjs";

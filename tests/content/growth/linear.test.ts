@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { loadChecked } from "../../../checker/loadChecked.ts";
-import { addCopies } from "../../../commands/bench/copiedCities.ts";
+import { addCopies } from "../../bench/copiedCities.ts";
 import { service } from "../../editor/yaml/smallSite.ts";
 import { loadWith } from "../project.ts";
 import { stepsOf } from "./work.ts";

@@ -1,6 +1,6 @@
+import { runCommand, TEXT, UsageError } from "../../commands/usage.ts";
 import { plainChecks } from "../../content/compile/checks.ts";
 import { load } from "../../content/load.ts";
-import { runCommand, TEXT, UsageError } from "../usage.ts";
 import { chosenPaths, runLighthouse } from "./lighthouse.ts";
 
 const HELP = `npm run bench:pages -- [--runs 3] [--only home,article,/services/repairs]

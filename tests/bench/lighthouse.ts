@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { UsageError } from "../../commands/usage.ts";
 import type { ValidPage } from "../../content/compile/forms.ts";
 import { programOf } from "../../output/programs.mjs";
 import { serveBuilt } from "../../output/serving/serveBuilt.ts";
-import { UsageError } from "../usage.ts";
 
 /** An entry of the manifest.json that Lighthouse CI writes. */
 type Run = { url: string; isRepresentativeRun: boolean; summary: Record<string, number> };
@@ -20,7 +20,7 @@ export async function runLighthouse(folder: string, paths: string[], runs: strin
   const { origin, close } = await serveBuilt(folder);
   const urls = paths.map((path) => `--collect.url=${origin}${path}`);
   rmSync(WRITTEN, { recursive: true, force: true });
-  const options = ["--config=commands/bench/lighthouserc.json", `--collect.numberOfRuns=${runs}`, ...urls];
+  const options = ["--config=tests/bench/lighthouserc.json", `--collect.numberOfRuns=${runs}`, ...urls];
   const [npx, ...words] = programOf("npx");
   const lighthouse = spawn(npx, [...words, "--yes", LIGHTHOUSE, "autorun", ...options], { stdio: "inherit" });
   const [code] = await once(lighthouse, "exit");

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { addCopies, copyProject } from "./copiedCities.ts";
+import { copyProject } from "../output/copyOfSite.ts";
+import { addCopies } from "./copiedCities.ts";
 import { measure } from "./measure.ts";
 
 /**
@@ -23,7 +24,10 @@ try {
 /** Builds and checks a site with this many additional pages, and prints the cost of each run. */
 function printCosts(pages: number): void {
   const root = join(folder, `${pages}`);
-  copyProject(root);
+  mkdirSync(root);
+  copyProject(root, ".");
+  rmSync(join(root, ".cache")); // a link to this project's
+  cpSync(".cache/pictures", join(root, ".cache/pictures"), { recursive: true });
   addCopies(root, pages);
   const cold = measure(root, "build");
   const warm = measure(root, "build");

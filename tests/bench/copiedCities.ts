@@ -1,24 +1,11 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { plainChecks } from "../../content/compile/checks.ts";
 import { slugFor } from "../../content/lib/fileName.ts";
 import { load } from "../../content/load.ts";
 import { copiedPage } from "../../editor/pages/newCity.ts";
-import { linkPackages } from "../changes/buildRevision.ts";
 
 const AREAS = "pages-data/service-areas";
-const LEFT_OUT =
-  /^(?:\.git|\.data|\.cache\/(?!pictures)[^/]+|\.node|dist.*|test-results|playwright-report|node_modules|tests)$/;
-
-/**
- * Copies this project to `root`, with its packages linked and its cached pictures, so that a separate site can be
- * built there.
- */
-export function copyProject(root: string): void {
-  cpSync(".", root, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
-  linkPackages(join(root, "node_modules"));
-}
-
 /** The city whose values are replaced in each copy. */
 const PATTERN = { name: "Pattern City", url: "/service-areas/pattern-city", order: 99_999, draft: false };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chosenPaths } from "../../commands/bench/lighthouse.ts";
 import { ADDRESSES, pageKindOf } from "../../content/survey/pageKind.ts";
+import { chosenPaths } from "./lighthouse.ts";
 
 describe("the pages that bench:pages measures", () => {
   const paths = ["/", "/about", "/contact", "/services/a", "/services/b", "/blog/a", "/404"];
