@@ -1,5 +1,4 @@
 import { blocksOf } from "../../checker/rule.ts";
-import type { ChartGrid } from "../../content/chart/point.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
 import { entriesIn, isMapping, type Scope, valueAt } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/words.ts";
@@ -14,7 +13,7 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
   const { all, survey, business, writtenOf } = store.current();
   const { pictures, lists, frames } = await store.prepared();
   const frame = mainOf(frames);
-  const grid = frame.theme.chart;
+  const { chart: grid, drawings } = frame.theme;
   const titleOf = ({ url, head: { title } }: Pick<PageInterface, "url" | "head">) =>
     typeof title === "string" ? title.trim() || url : url;
   const shown = all.flatMap((page) =>
@@ -46,16 +45,15 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
       }),
     categories: [...new Set(categories)].sort(),
     cities: mainOf(lists).site.cities.map(({ slug, name }) => ({ slug, name })),
-    ...(frame.chart && grid && { chart: { ...gridOf(grid), address: frame.chart } }),
+    // Only the grid of the chart: its paths are long, and not drawn here.
+    ...(frame.chart &&
+      grid && {
+        chart: { width: grid.width, height: grid.height, bounds: grid.bounds, address: frame.chart },
+      }),
     phones: namesIn(phones, String),
     offices: namesIn(offices, (office) => (isMapping(office) ? String(office.name) : "")),
-    drawings: namesIn(frame.theme.drawings, (drawing) => String(valueAt(drawing, ["label"]) ?? "")),
+    drawings: namesIn(drawings, (drawing) => String(valueAt(drawing, ["label"]) ?? "")),
   };
-}
-
-/** Returns only the grid of a chart: its paths are long, and not drawn here. */
-function gridOf({ width, height, bounds }: ChartGrid): ChartGrid {
-  return { width, height, bounds };
 }
 
 /** Returns the places on a page that a link can lead to. */
@@ -88,7 +86,7 @@ export function variablesIn(group: Scope, prefix = ""): Variable[] {
     if (isMapping(value)) return variablesIn(value, name);
     const isShown = Array.isArray(value) ? value.length > 0 : ["string", "number"].includes(typeof value);
     if (name === "" || !isShown) return [];
-    const words = Array.isArray(value) ? value.map(wordsOf).join(", ") : String(value);
+    const words = [value].flat().map(wordsOf).join(", ");
     const short = words.length > LONG ? `${words.slice(0, LONG)}…` : words;
     return [{ name, value: short, list: Array.isArray(value) }];
   });

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ViteDevServer } from "vite";
+import { attempt } from "../../content/lib/attempt.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { writeWhole } from "./files.ts";
-import { parsed } from "./http/requests.ts";
 
 const FILE = ".editor/project.json";
 
@@ -14,14 +14,10 @@ type Project = { id: string; folder: string; port?: number };
 /** Returns the project in a folder. Its id is the same whenever its server runs. */
 export function projectIn(root: string): Project {
   const folder = realpathSync(root);
-  try {
-    const kept = parsed(readFileSync(join(root, FILE), "utf8"));
-    if (isMapping(kept) && typeof kept.id === "string" && kept.folder === folder) {
-      const port = typeof kept.port === "number" ? kept.port : undefined;
-      return { id: kept.id, folder, port };
-    }
-  } catch {
-    // It has never been edited here.
+  const kept = attempt(() => JSON.parse(readFileSync(join(root, FILE), "utf8")));
+  if (isMapping(kept) && typeof kept.id === "string" && kept.folder === folder) {
+    const port = typeof kept.port === "number" ? kept.port : undefined;
+    return { id: kept.id, folder, port };
   }
   const made = { id: randomUUID(), folder };
   keep(root, made);

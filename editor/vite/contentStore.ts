@@ -8,6 +8,7 @@ import { spelling } from "../../checker/texts/spelling/spelling.ts";
 import type { ValidPage } from "../../content/compile/forms.ts";
 import { byAddress } from "../../content/compile/interface.ts";
 import { comparedAddress, movesOf, oldAddressesOf } from "../../content/lib/addresses.ts";
+import { attempt } from "../../content/lib/attempt.ts";
 import { Cache } from "../../content/lib/cache.ts";
 import { errorsIn, type Problem } from "../../content/problem.ts";
 import type { Page } from "../../content/resolve/forms.ts";
@@ -86,7 +87,7 @@ export function contentStore(root: string) {
       const { siteFile, themeFile, wordsFiles, pages } = load().survey;
       const all = [siteFile, themeFile, ...wordsFiles, ...pages];
       const known = all.find((candidate) => candidate.file === file)?.bytes;
-      const bytes = bytesIn(root, file);
+      const bytes = attempt(() => readFileSync(join(root, file)));
       return known && bytes ? bytes.equals(known) : known === bytes;
     },
     forget(): void {
@@ -95,13 +96,11 @@ export function contentStore(root: string) {
   };
 }
 
-type Resolve = (page: ValidPage) => Page;
-
 /** Prepares content to be shown: what all pages share, how to resolve a page, and the data of each address. */
 async function prepare(content: CheckedContent, pictures: MeasuredPictures) {
   const site = await siteContentOf(content, pictures);
   const resolver = resolverOf(site);
-  const resolve: Resolve = (page) => resolver(page, content.blocksOf(page));
+  const resolve = (page: ValidPage): Page => resolver(page, content.blocksOf(page));
   return { site, resolve, dataFor: dataIn(content, site, resolve) };
 }
 
@@ -113,7 +112,11 @@ function pageAt(pages: readonly ValidPage[]): (path: string) => ValidPage | unde
 }
 
 /** Returns a lookup of page data by address, with the places of its texts. */
-function dataIn(content: CheckedContent, { frames, pictures }: SiteContent, resolve: Resolve) {
+function dataIn(
+  content: CheckedContent,
+  { frames, pictures }: SiteContent,
+  resolve: (page: ValidPage) => Page,
+) {
   const { pages } = content;
   const at = pageAt(pages);
   const marked = new MarkedContent(content, pictures);
@@ -125,13 +128,4 @@ function dataIn(content: CheckedContent, { frames, pictures }: SiteContent, reso
     const page = resolve(found);
     return withPlaces({ site, page, home: home ? resolve(home) : page }, found, marked);
   };
-}
-
-/** Returns the bytes of a file on disk; undefined if it cannot be read. */
-function bytesIn(root: string, file: string): Buffer | undefined {
-  try {
-    return readFileSync(join(root, file));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Business, CompiledSite, ValidPage } from "../../content/compile/forms.ts";
 import { byAddress } from "../../content/compile/interface.ts";
+import { partsFor } from "../../content/compile/page.ts";
 import { overlay } from "../../content/languages/overlay.ts";
 import { type Path, type Scope, valueAt } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/words.ts";
@@ -138,11 +139,10 @@ export class MarkedContent {
 
   /** Returns the values of a page's variables. */
   #scopeOf(page: ValidPage): Scope {
-    const { scope = {} } = this.#sites.get(page.language) ?? {};
+    const { site, city } = partsFor(page, { ...this.#content.business, sites: this.#sites });
     const hub = this.#hubOf(page);
-    const values = this.#content.business.cities.get(page.language)?.get(page.citySlug ?? "")?.values;
-    if (!hub || !values) return scope;
+    if (!hub || !city) return site.scope;
     const marking = { node: this.#schemas.page.node, origins: this.#originsOf(hub), isScope: true };
-    return { ...scope, city: { ...values, ...markedAs(hub.head, hub.head, marking).city } };
+    return { ...site.scope, city: { ...city.values, ...markedAs(hub.head, hub.head, marking).city } };
   }
 }

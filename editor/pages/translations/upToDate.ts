@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CheckedContent } from "../../../checker/loadChecked.ts";
-import { pairingOf, type Versions } from "../../../checker/translations/compare.ts";
+import { pairingOf } from "../../../checker/translations/compare.ts";
 import { rememberedWords, wordsSchema } from "../../../checker/translations/compareFiles.ts";
 import type { Difference } from "../../../checker/translations/pairs/differences.ts";
 import { readRecord, recordFileOf, recordText } from "../../../checker/translations/record.ts";
@@ -9,7 +9,7 @@ import type { Edit, Path } from "../../../content/lib/data.ts";
 import { schemaNameOf } from "../../../content/lib/fileName.ts";
 import { didYouMean, oneOf } from "../../../content/lib/suggest.ts";
 import { mainOf, wordsFileIn } from "../../../content/lib/words.ts";
-import { type ContentFile, readOwn } from "../../../content/read/files.ts";
+import { readOwn } from "../../../content/read/files.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
 import { PageRefused } from "../../refusal.ts";
 import { applyEdit } from "../../yaml/edit.ts";
@@ -81,27 +81,14 @@ export function markUpToDate(project: Project, name: string): FileWrite[] {
     const isTranslation = folders.some((folder) => `${plain}/`.startsWith(`${folder}/`));
     throw new PageRefused(isTranslation ? noPage(name, translations) : noLanguage(`/${plain}`, translated));
   }
-  const changes = [
-    ...pages.flatMap((page) => rememberedPage(content, page)),
-    ...words.flatMap(({ code }) => rememberedFrame(content, wordsFileIn(code))),
-  ];
+  const files = [...pages.map(({ file }) => file), ...words.map(({ code }) => wordsFileIn(code))];
+  const changes = files.flatMap((file) => {
+    const beside = besideOriginal(content, file);
+    return beside ? { file: recordFileOf(file), text: recordText(file, beside.there) } : [];
+  });
   if (changes.length === 0)
     throw new PageRefused(`${name} translates nothing: there is nothing to compare it with.`);
   return changes;
-}
-
-function rememberedPage({ all, survey, writtenOf }: CheckedContent, page: PageInterface): FileWrite[] {
-  const { file, original } = page;
-  const [main] = survey.languages;
-  const from = all.find(({ language, url }) => language === main.code && url === original);
-  return from ? [{ file: recordFileOf(file), text: recordText(file, writtenOf(from.file).written) }] : [];
-}
-
-function rememberedFrame({ survey, business }: CheckedContent, file: string): FileWrite[] {
-  const { words, sites } = business;
-  const main = words.get(wordsFileIn(survey.languages[0].code));
-  if (!main || !words.has(file)) return [];
-  return [{ file: recordFileOf(file), text: recordText(file, rememberedWords(main, mainOf(sites))) }];
 }
 
 function noPage(name: string, translations: PageInterface[]): string {
@@ -111,33 +98,30 @@ function noPage(name: string, translations: PageInterface[]): string {
 }
 
 /**
- * Pairs a page, or the words around pages, with the file of its original, and the data that it was made from if that is
- * known; undefined if it has none.
+ * Pairs a page, or the words around pages, with the file of its original: the data there, and the data that it was made
+ * from if that is known; undefined if it has none.
  */
 export function besideOriginal(content: CheckedContent, file: string) {
-  return file.startsWith("words/") ? besideWords(content, file) : besidePage(content, file);
+  const found = file.startsWith("words/") ? besideWords(content, file) : besidePage(content, file);
+  if (!found) return undefined;
+  const { original, own, there, schema, record } = found;
+  const { was } = record ? readRecord(record) : { was: undefined };
+  return { original, there, was, pairing: pairingOf(own, { original: there, schema, was }) };
 }
 
 function besidePage({ survey, all, writtenOf }: CheckedContent, file: string) {
-  const translated = survey.pages.find((page) => page.file === file)?.translated;
-  const [page, original] = [file, translated?.original.file].map((of) =>
-    all.find((candidate) => candidate.file === of),
-  );
-  if (!translated || !page || !original) return undefined;
-  const [own, there] = [page, original].map((page) => writtenOf(page.file).written);
-  const versions = { original: there, schema: openSchemas().page.node };
-  return paired(own, original.file, versions, translated.record);
+  const { original, record } = survey.pages.find((page) => page.file === file)?.translated ?? {};
+  if (!original || ![file, original.file].every((known) => all.some((page) => page.file === known)))
+    return undefined;
+  const [own, there] = [file, original.file].map((known) => writtenOf(known).written);
+  return { original: original.file, own, there, schema: openSchemas().page.node, record };
 }
 
 function besideWords({ survey, business, root }: CheckedContent, file: string) {
-  const mainFile = wordsFileIn(survey.languages[0].code);
-  const [own, main] = [file, mainFile].map((of) => business.words.get(of));
+  const original = wordsFileIn(survey.languages[0].code);
+  const [own, main] = [file, original].map((known) => business.words.get(known));
   if (!own || !main || own === main) return undefined;
-  const versions = { original: rememberedWords(main, mainOf(business.sites)), schema: wordsSchema() };
-  return paired(own.written, mainFile, versions, readOwn(root, recordFileOf(file)));
-}
-
-function paired(own: unknown, original: string, versions: Omit<Versions, "was">, record?: ContentFile) {
-  const { was } = record ? readRecord(record) : { was: undefined };
-  return { original, was, pairing: pairingOf(own, { ...versions, was }) };
+  const there = rememberedWords(main, mainOf(business.sites));
+  const record = readOwn(root, recordFileOf(file));
+  return { original, own: own.written, there, schema: wordsSchema(), record };
 }

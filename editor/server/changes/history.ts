@@ -5,7 +5,7 @@ import type { Conflict } from "../../contract.ts";
 import { Refusal } from "../../refusal.ts";
 import type { FileChange, LogEntry, LogWrite } from "../../requestTypes.ts";
 import { textOf, writeAll } from "../files.ts";
-import { areLogWrites, isLogEntry, parsed } from "../http/requests.ts";
+import { isA, parsed } from "../http/requests.ts";
 import { applyChange, isTypedOn, patchOf, reversed } from "./applyChange.ts";
 
 /** The list of what can be undone and redone, one entry a line. */
@@ -140,11 +140,11 @@ export class History {
     if (begun.endsWith("\n")) {
       const writes = parsed(begun.slice(0, begun.indexOf("\n")));
       const isLeft = ({ file, replaces }: LogWrite) => textOf(this.#root, file) === replaces;
-      if (areLogWrites(writes)) writeAll(this.#root, writes.filter(isLeft));
+      if (isA("logWrites", writes)) writeAll(this.#root, writes.filter(isLeft));
       renameSync(next, place);
     }
     const lines = existsSync(place) ? readFileSync(place, "utf8").split("\n") : [];
-    const entries = lines.map(parsed).filter(isLogEntry);
+    const entries = lines.map(parsed).filter((line) => isA("logEntry", line));
     this.#done = entries.filter(({ isUndone }) => !isUndone);
     this.#undone = entries.filter(({ isUndone }) => isUndone);
   }

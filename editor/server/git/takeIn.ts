@@ -10,7 +10,7 @@ import { textOf } from "../files.ts";
 import { titleOf } from "../openFile.ts";
 import type { Editor } from "../run.ts";
 import { PICTURES } from "./changes.ts";
-import { type Git, gitIn, gitRefusal, isTrue, lockIn, refuseUnfinished } from "./git.ts";
+import { type Git, gitIn, gitRefusal, isTrue, linesOf, lockIn, refuseUnfinished } from "./git.ts";
 import { forget, handInsOf, treeWith, upstreamOf } from "./handIns.ts";
 import { changesSince, filesBetween, isAsIn } from "./trees.ts";
 
@@ -46,27 +46,29 @@ export async function takeIn(editor: Editor): Promise<Conflict[]> {
  * commit with what of it was handed in here. If it is stopped on the way, it can be done again.
  */
 async function moveTo({ store, history }: Editor, git: Git, to: string, known: string): Promise<Conflict[]> {
-  const { root } = store;
-  const theirs = await filesBetween(git, "HEAD", to);
-  const here = await changesSince(root, "HEAD", theirs);
+  const [top = "", folder = ""] = await linesOf(git("rev-parse", "--show-toplevel", "--show-prefix"));
+  const whole = gitIn(top);
+  const theirs = await filesBetween(whole, "HEAD", to);
+  const here = await changesSince(top, "HEAD", theirs);
   const both = theirs.filter((file) => here.includes(file));
   const others = theirs.filter((file) => !here.includes(file));
   // First, merges the files that both have changed. Nothing is written yet: a refusal leaves everything as it was.
   const changes: FileChange[] = [];
   const conflicts: Conflict[] = [];
-  for (const file of both) {
-    if (await isAsIn(git, to, file)) continue;
+  for (const path of both) {
+    if (await isAsIn(whole, to, path)) continue;
+    const file = path.startsWith(folder) ? path.slice(folder.length) : "";
     if (!isContentFile(file)) throw new Refusal(wordsFor(store, file), 409);
     const textIn = (tree: string) => git("show", `${tree}:./${file}`).catch(() => undefined);
-    const mine = textOf(root, file);
+    const mine = textOf(store.root, file);
     const result = mergedText(file, await textIn(known), mine, await textIn(to));
     conflicts.push(...result.conflicts);
     if (result.text !== mine) changes.push({ file, before: mine, after: result.text });
   }
   // Then, writes everything: the merged texts, which can be undone; the other files; and the position of the branch.
   if (changes.length > 0) history.change({ changes, words: "What others changed was taken in" });
-  if (others.length > 0) await git("restore", "--source", to, "--staged", "--worktree", "--", ...others);
-  if (both.length > 0) await git("reset", "--quiet", to, "--", ...both);
+  if (others.length > 0) await whole("restore", "--source", to, "--staged", "--worktree", "--", ...others);
+  if (both.length > 0) await whole("reset", "--quiet", to, "--", ...both);
   await git("update-ref", "-m", "editor: take in", "HEAD", to);
   store.forget();
   return conflicts;

@@ -3,12 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Git, gitIn, linesOf, objectOf, orNone } from "./git.ts";
 
+type Task<T> = (git: Git, folder: string) => Promise<T>;
+
 /** Runs a task with a temporary index, filled with a tree, in a temporary folder: other programs' is not touched. */
-export async function withIndex<T>(
-  root: string,
-  tree: string,
-  task: (git: Git, folder: string) => Promise<T>,
-): Promise<T> {
+export async function withIndex<T>(root: string, tree: string, task: Task<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "editor-"));
   const git = gitIn(root, { GIT_INDEX_FILE: join(folder, "index") });
   try {
