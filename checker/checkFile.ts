@@ -3,7 +3,7 @@ import type { ParsedFile, ParsedPage } from "../content/compile/forms.ts";
 import { partsFor } from "../content/compile/page.ts";
 import { type Path, valueAt } from "../content/lib/data.ts";
 import { mainOf } from "../content/lib/words.ts";
-import type { Finding, Problem } from "../content/problem.ts";
+import type { Problem } from "../content/problem.ts";
 import { problemOf } from "../content/read/problemOf.ts";
 import { createSource } from "../content/read/source.ts";
 import { annotatedTextsIn } from "../content/validate/annotatedTexts.ts";
@@ -11,8 +11,7 @@ import { explainMistakes } from "./explain/explainMistakes.ts";
 import type { Facts, FileWithTexts, Shingles } from "./facts.ts";
 import { factsOf } from "./factsOf.ts";
 import { pageShingles } from "./rules/cities/similarity.ts";
-import { findingsOfPage, siteFileRules, siteWordsRules } from "./rules/rules.ts";
-import { schemaLine } from "./rules/schemaLine.ts";
+import { fileRules, findingsOfPage } from "./rules/rules.ts";
 import { visibleTexts } from "./texts/fileTexts.ts";
 import { type Context, comparePage, compareWords } from "./translations/compareFiles.ts";
 import { mismatchesIn } from "./translations/mismatches.ts";
@@ -26,25 +25,11 @@ export function checkFile(
   const isWords = context.kind === "siteWords";
   const file = withTexts(parsed, isWords ? mismatches(parsed, context.original?.written, parsed.at) : []);
   const site = "value" in context ? context.value : "site" in context ? context.site?.value : undefined;
-  const problems = [...file.problems, ...problemsOf(file, context)];
+  const findings = fileRules[context.kind].flatMap((rule) => rule(file, { site }));
+  const found = findings.map((finding) => problemOf(file.source, finding));
+  const compared = context.kind === "words" ? compareWords(file, context) : [];
+  const problems = [...file.problems, ...found.filter(({ path }) => file.isOwn(path)), ...compared];
   return { problems, facts: factsOf(file, { site }), details: [] };
-}
-
-/** What rules and comparing find in a file that is no page. */
-function problemsOf(file: FileWithTexts, context: FileContext<Facts>): Problem[] {
-  const located = (findings: Finding[]) => findings.map((finding) => problemOf(file.source, finding));
-  switch (context.kind) {
-    case "site":
-      return located(siteFileRules.flatMap((rule) => rule(file, { site: context.value })));
-    case "siteWords":
-      return located(siteWordsRules.flatMap((rule) => rule(file, { site: context.value }))).filter(
-        ({ path }) => file.isOwn(path),
-      );
-    case "words":
-      return [...located(schemaLine(file, { site: undefined })), ...compareWords(file, context)];
-    default:
-      return located(schemaLine(file, { site: undefined }));
-  }
 }
 
 function checkPage(parsed: ParsedPage, context: Context<"page">): Checked<Facts, Shingles> {

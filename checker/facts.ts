@@ -35,8 +35,8 @@ export interface Facts {
   drawings: AnnotatedText[];
   words: SpelledWords;
   dates: PlacedValue[];
-  /** The ids of its blocks and of the headings in its texts; `any` where the file could not be read. */
-  anchors: string[] | "any";
+  /** The ids of its blocks and of the headings in its texts. */
+  anchors: string[];
   /** Addresses mentioned above the blocks of a page with errors: they may be meant as its own. */
   mentioned: string[];
   prices: { name: string; price: string; path: Path }[];

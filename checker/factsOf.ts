@@ -1,10 +1,10 @@
-import { isMapping, scalarsIn } from "../content/lib/data.ts";
+import { scalarsIn } from "../content/lib/data.ts";
 import { anchorsIn } from "../content/markdown/headings.ts";
 import { errorsIn } from "../content/problem.ts";
 import type { SurveyedPage } from "../content/survey/forms.ts";
 import type { SiteFile } from "../schema/types.ts";
 import type { Facts, FileWithTexts } from "./facts.ts";
-import { blocksOf } from "./rule.ts";
+import { blocksOf, entriesOf } from "./rule.ts";
 import { COPIED } from "./rules/cities/names.ts";
 import { comparedTextsOf } from "./rules/cities/similarity.ts";
 import { namedZipsIn } from "./rules/facts/zipCodes.ts";
@@ -23,6 +23,7 @@ export function factsOf(
   const { source, data, problems } = file;
   const hasErrors = errorsIn(problems).length > 0;
   const [head] = source.text.split(/^blocks/m);
+  const blocks = blocksOf(data);
   return {
     isRead: source.data !== undefined,
     hasErrors,
@@ -33,13 +34,16 @@ export function factsOf(
     dates: scalarsIn(source.data).filter(({ value, path }) =>
       (typeof value === "number" ? YEARS : DATES).includes(String(path.at(-1))),
     ),
-    anchors:
-      source.data === undefined
-        ? "any"
-        : blocksOf(data).flatMap(({ block }) => anchorsIn(block).map(({ id }) => id)),
+    anchors: blocks.flatMap(({ block }) => anchorsIn(block).map(({ id }) => id)),
     mentioned: page && hasErrors ? (head?.match(/\/[a-z0-9-]+(?:\/[a-z0-9-]+)*/g) ?? []) : [],
-    prices: pricesIn(data),
-    charts: blocksOf(data).flatMap(({ block: { type, chart }, path }) => {
+    prices: blocks
+      .flatMap((block) => entriesOf("packages", block))
+      .flatMap(({ block: { name, price }, path }) =>
+        typeof name === "string" && typeof price === "string"
+          ? [{ name, price, path: [...path, "price"] }]
+          : [],
+      ),
+    charts: blocks.flatMap(({ block: { type, chart }, path }) => {
       if (type === "chart") return [[...path, "type"]];
       return chart === true ? [[...path, "chart"]] : [];
     }),
@@ -47,14 +51,4 @@ export function factsOf(
     ...(page?.kind === "cityHub" && { namedZips: namedZipsIn(file) }),
     ...(page?.kind === "cityHub" && { isCopied: source.text.includes(`\n${COPIED}`) }),
   };
-}
-
-function pricesIn(data: Record<string, unknown>): Facts["prices"] {
-  return blocksOf(data).flatMap(({ block: { packages }, path }) =>
-    (Array.isArray(packages) ? packages : []).flatMap((entry: unknown, index) => {
-      const { name, price } = isMapping(entry) ? entry : {};
-      if (typeof name !== "string" || typeof price !== "string") return [];
-      return [{ name, price, path: [...path, "packages", index, "price"] }];
-    }),
-  );
 }

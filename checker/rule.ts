@@ -53,7 +53,7 @@ export function findingAt(
   return message ? [{ file, path, part, ...message }] : [];
 }
 
-/** A block of a page's data, valid or not, with its path. */
+/** A block of a page's data, or an entry in it, valid or not, with its path. */
 export interface PlacedBlock {
   block: Record<string, unknown>;
   path: Path;
@@ -61,9 +61,15 @@ export interface PlacedBlock {
 }
 
 /** The blocks of a page's data that are mappings. */
-export function blocksOf({ blocks }: Record<string, unknown>): PlacedBlock[] {
-  if (!Array.isArray(blocks)) return [];
-  return blocks.flatMap((block, index) =>
-    isMapping(block) ? [{ block, path: ["blocks", index], index }] : [],
+export function blocksOf(data: Record<string, unknown>): PlacedBlock[] {
+  return entriesOf("blocks", { block: data, path: [] });
+}
+
+/** The entries of a list in a block that are mappings. */
+export function entriesOf(list: string, { block, path }: Omit<PlacedBlock, "index">): PlacedBlock[] {
+  const entries = block[list];
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: unknown, index) =>
+    isMapping(entry) ? [{ block: entry, path: [...path, list, index], index }] : [],
   );
 }

@@ -1,5 +1,6 @@
+import type { FileContext } from "../../content/compile/checks.ts";
 import type { Finding } from "../../content/problem.ts";
-import type { PageWithTexts } from "../facts.ts";
+import type { Facts, PageWithTexts } from "../facts.ts";
 import type { FileRule, PageRule, PageRuleContext, SiteRule } from "../rule.ts";
 import { businessName } from "../texts/businessName.ts";
 import { exampleWords } from "../texts/exampleWords.ts";
@@ -13,12 +14,13 @@ import { moved, retired } from "./addresses/oldAddresses.ts";
 import { cityName, cityPlace } from "./cities/cityPlace.ts";
 import { compareCities } from "./cities/compareCities.ts";
 import { duplicates } from "./duplicates.ts";
-import { founded, offer, offerInWords, phones } from "./facts/businessFacts.ts";
+import { founded, offer, offerInWords } from "./facts/businessFacts.ts";
 import { contradictions } from "./facts/contradictions.ts";
 import { counts, officeCounts } from "./facts/counts.ts";
 import { dates } from "./facts/dates.ts";
 import { factsByHand } from "./facts/factsByHand.ts";
 import { hours, hoursInTexts } from "./facts/hours.ts";
+import { callLabels, emergencyNumber, names, phones } from "./facts/phones.ts";
 import { amounts, prices, ranges } from "./facts/prices.ts";
 import { siteFacts } from "./facts/siteFacts.ts";
 import { zipCodes, zipCodesNamed } from "./facts/zipCodes.ts";
@@ -27,24 +29,20 @@ import { placeholders } from "./launch/placeholders.ts";
 import { outdatedPlaces } from "./outdatedPlaces.ts";
 import { cardLetters } from "./page/cardLetters.ts";
 import { categories } from "./page/categories.ts";
-import { emergencyNumber } from "./page/emergencyNumber.ts";
 import { entryPlaces } from "./page/entryPlaces.ts";
 import { foldersWithoutCity, framePages, requiredPages, unreached } from "./page/missingPages.ts";
 import { answerableForms, heroFirst, looks, onePopular, sectionIds, tableRows } from "./page/sections.ts";
 import { swapped } from "./page/swapped.ts";
 import { examplePictures, publicFiles, shareImage } from "./publicFiles.ts";
-import { callLabels } from "./references/callLabels.ts";
 import { links } from "./references/links.ts";
-import { names } from "./references/names.ts";
 import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures, pictureTwice, pictureWords } from "./references/pictures.ts";
 import { translatedLinks } from "./references/translatedLinks.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { beyondChart, charts, drawings, themePictures } from "./theme.ts";
 
-/** Rules for site.yaml and every page, drafts included. */
 const writtenRules: readonly FileRule[] = [schemaLine, shownAsWritten, twice];
-const fileRules: readonly FileRule[] = [
+const textRules: readonly FileRule[] = [
   swallowedNames,
   formatting,
   chatRemarks,
@@ -57,15 +55,18 @@ const fileRules: readonly FileRule[] = [
   placeholders,
 ];
 
-/** Rules for site.yaml by itself. */
-export const siteFileRules: readonly FileRule[] = [...writtenRules, ...fileRules];
-
-/** Rules for the words of site.yaml in another language. */
-export const siteWordsRules: readonly FileRule[] = [shownAsWritten, twice, ...fileRules];
+/** Rules for all files of a kind by themselves, drafts included. */
+export const fileRules: Readonly<Record<FileContext<Facts>["kind"], readonly FileRule[]>> = {
+  page: writtenRules,
+  site: [...writtenRules, ...textRules],
+  siteWords: [shownAsWritten, twice, ...textRules],
+  words: [schemaLine],
+  theme: [schemaLine],
+};
 
 const pageRules: readonly PageRule[] = [
   ...writtenRules,
-  ...fileRules,
+  ...textRules,
   typing,
   businessName,
   swapped,
@@ -95,7 +96,7 @@ const pageRules: readonly PageRule[] = [
 
 /** What rules find in a page by itself. Few rules apply to a draft: it is not finished. */
 export function findingsOfPage(page: PageWithTexts, context: PageRuleContext): Finding[] {
-  const rules = page.publication.state === "draft" ? writtenRules : pageRules;
+  const rules = page.publication.state === "draft" ? fileRules.page : pageRules;
   return rules.flatMap((rule) => rule(page, context));
 }
 

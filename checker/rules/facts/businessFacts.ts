@@ -1,5 +1,3 @@
-import { withoutTrunk } from "../../../content/lib/phones.ts";
-import type { PhoneStyle } from "../../../schema/types.ts";
 import type { PageRule, SiteRule } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
 import { sentencesOf } from "../cities/similarity.ts";
@@ -12,8 +10,6 @@ const OFFERS = new RegExp(
 // Discounts and savings for something other than becoming a customer.
 const OTHER_OFFER =
   /\b(?:refer|neighbo|senior|veteran|military|student|annual|prepa|second|electric|energy|water)/i;
-// A number that differs from ours in more digits is somebody else's.
-const MOST_WRONG_DIGITS = 2;
 
 /** Every offer in a page's texts is the one in site.yaml. */
 export const offer: PageRule = (page, { site }) => {
@@ -67,40 +63,4 @@ export const offerInWords: SiteRule = (_, { sites }) =>
 /** An amount in normalized form: % for percent, no spaces or commas. */
 function plainAmount(amount: string): string {
   return amount.replace("percent", "%").replace(/[\s,]/g, "");
-}
-
-/** Reports our phone numbers with a typo or in another form: the variable is always right, and can be called. */
-export const phones: PageRule = (page, { site }) => {
-  if (!site) return [];
-  const { phone } = site.locale;
-  const national = (number: string) => withoutTrunk(number, phone).replace(/\D/g, "");
-  const numbers = Object.entries(site.phones);
-  const ours = numbers.map(([name, number]) => ({ name, number, digits: national(number) }));
-  return findingsIn(page, likeNumbers(phone, ours), ([found]) => {
-    const [near] = ours
-      .map((our) => ({ ...our, off: differences(our.digits, national(found).slice(-our.digits.length)) }))
-      .sort((a, b) => a.off - b.off);
-    if (!near || near.off > MOST_WRONG_DIGITS || found === near.number) return undefined;
-    const message =
-      near.off === 0
-        ? `'${found}' is not written as our other numbers are, so nobody can tap on it.`
-        : `'${found}' is none of our numbers, and nearly ${near.number}.`;
-    const replacement = `\${phones.${near.name}}`;
-    const hint = `Write ${replacement} for ${near.number}: then it changes wherever it stands.`;
-    return { code: "wrong-phone", severity: "warning", message, hint, replacement };
-  });
-};
-
-/** Matches numbers as long as ours in any form: with the country code, parentheses or other separators. */
-function likeNumbers({ code, trunk = "" }: PhoneStyle, ours: { digits: string }[]): RegExp {
-  const lengths = [...new Set(ours.map(({ digits }) => digits.length))];
-  const forms = lengths.map((length) => `\\d(?:[-. ()]{0,2}\\d){${length - 1}}`);
-  return new RegExp(
-    `(?<![\\d+-]|tel:)(?:\\+?${code}[-. ]?)?\\(?${trunk && `(?:${trunk}\\)?)?`}(?:${forms.join("|")})(?![\\d-])`,
-    "g",
-  );
-}
-
-function differences(one: string, other: string): number {
-  return [...one].filter((digit, index) => digit !== other[index]).length;
 }

@@ -1,8 +1,8 @@
-import { isMapping, valueAt } from "../../../content/lib/data.ts";
+import { valueAt } from "../../../content/lib/data.ts";
 import { headingsOf } from "../../../content/markdown/headings.ts";
 import { counted, type Finding } from "../../../content/problem.ts";
 import type { Source } from "../../../content/read/source.ts";
-import { blocksOf, findingAt, type PageRule, type PlacedBlock } from "../../rule.ts";
+import { blocksOf, entriesOf, findingAt, type PageRule, type PlacedBlock } from "../../rule.ts";
 
 /** Distinctive looks: two grids in a row with the same one read as one long list. */
 const ONCE = new Set<unknown>(["ledger", "bleed"]);
@@ -46,19 +46,22 @@ function lateHero(source: Source, { path, index }: PlacedBlock): Finding {
 
 /** No section or question has the id of another, or of a heading; otherwise a # link could mean either. */
 export const sectionIds: PageRule = ({ file, data }) => {
-  const owners = new Map<unknown, string>();
   const blocks = blocksOf(data);
-  for (const { block, index } of blocks)
-    for (const { id } of typeof block.body === "string" ? headingsOf(block.body) : [])
-      if (!owners.has(id)) owners.set(id, `A heading in section ${index + 1}`);
-  const named = blocks.flatMap(({ block, path, index }) => [
-    { id: block.id, path, name: `Section ${index + 1}` },
-    ...(Array.isArray(block.questions) ? block.questions : []).map((entry: unknown, at) => {
-      const name = `A question of section ${index + 1}`;
-      return { id: valueAt(entry, ["id"]), path: [...path, "questions", at], name };
-    }),
+  const headings = blocks.flatMap(({ block: { body }, index }) =>
+    (typeof body === "string" ? headingsOf(body) : []).map(({ id }): [unknown, string] => [
+      id,
+      `A heading in section ${index + 1}`,
+    ]),
+  );
+  const owners = new Map(headings.toReversed());
+  const named = blocks.flatMap((block) => [
+    { ...block, name: `Section ${block.index + 1}` },
+    ...entriesOf("questions", block).map((entry) => ({
+      ...entry,
+      name: `A question of section ${block.index + 1}`,
+    })),
   ]);
-  return named.flatMap(({ id, path, name }) => {
+  return named.flatMap(({ block: { id }, path, name }) => {
     const owner = owners.get(id);
     if (id === undefined || owner === undefined) {
       owners.set(id, name);
@@ -72,49 +75,40 @@ export const sectionIds: PageRule = ({ file, data }) => {
 
 /** At most one package of a block is marked as the most popular. */
 export const onePopular: PageRule = ({ file, data }) =>
-  blocksOf(data).flatMap(({ block: { packages }, path }) => {
-    const all: unknown[] = Array.isArray(packages) ? packages : [];
-    const popular = all.flatMap((one, index) => (isMapping(one) && one.popular === true ? index : []));
+  blocksOf(data).flatMap((section) => {
+    const popular = entriesOf("packages", section).filter(({ block }) => block.popular === true);
     const message = "Another package here is marked Most Popular already.";
     const hint = "Keep 'popular: true' at one of them.";
     const twice = { code: "look-twice", severity: "warning", message, hint, remove: true } as const;
-    return popular
-      .slice(1)
-      .flatMap((index) => findingAt(file, [...path, "packages", index, "popular"], twice, "key"));
+    return popular.slice(1).flatMap(({ path }) => findingAt(file, [...path, "popular"], twice, "key"));
   });
 
 /** No two card grids in a row have the same distinctive look, and `bleed` has the picture that it needs. */
 export const looks: PageRule = ({ file, data }) => {
   const grids = blocksOf(data).filter(({ block }) => block.type === "cardGrid");
   return grids.flatMap(({ block, path }, index) => {
-    const isBare = block.look === "bleed" && block.picture === undefined;
-    const isTwice = ONCE.has(block.look) && grids[index - 1]?.block.look === block.look;
-    if (!isBare && !isTwice) return [];
-    const message = isBare ? lookWithoutPicture : lookTwice;
-    return [{ file, path: [...path, "look"], severity: "warning", ...message }];
+    const at = { file, path: [...path, "look"], severity: "warning" } as const;
+    if (block.look === "bleed" && block.picture === undefined) {
+      const message = "The look 'bleed' is for rows beside a picture, and this grid has none.";
+      const hint = "Add picture: with a src and an alt, or remove the look.";
+      return [{ ...at, code: "look-without-picture", message, hint }];
+    }
+    if (!ONCE.has(block.look) || grids[index - 1]?.block.look !== block.look) return [];
+    const message = "The grid of cards before this one has the same look, so the two read as one.";
+    const hint = "Remove one of the two looks: the page then chooses one that differs.";
+    return [{ ...at, code: "look-twice", message, hint }];
   });
-};
-
-const lookTwice = {
-  code: "look-twice",
-  message: "The grid of cards before this one has the same look, so the two read as one.",
-  hint: "Remove one of the two looks: the page then chooses one that differs.",
-};
-const lookWithoutPicture = {
-  code: "look-without-picture",
-  message: "The look 'bleed' is for rows beside a picture, and this grid has none.",
-  hint: "Add picture: with a src and an alt, or remove the look.",
 };
 
 /** Each row of a table has a cell for each column. */
 export const tableRows: PageRule = ({ file, data }) =>
-  blocksOf(data).flatMap(({ block: { type, columns, rows }, path }) => {
-    if (type !== "table" || !Array.isArray(columns) || !Array.isArray(rows)) return [];
-    return rows.flatMap((row: unknown, index) => {
-      const cells = valueAt(row, ["cells"]);
+  blocksOf(data).flatMap((table) => {
+    const { type, columns } = table.block;
+    if (type !== "table" || !Array.isArray(columns)) return [];
+    return entriesOf("rows", table).flatMap(({ block: { cells }, path }) => {
       if (!Array.isArray(cells) || cells.length === columns.length) return [];
       const isShort = cells.length < columns.length;
-      return findingAt(file, [...path, "rows", index, "cells"], {
+      return findingAt(file, [...path, "cells"], {
         code: isShort ? "too-few" : "too-many",
         message: `This row has ${counted(cells.length, "cell")}, and the table ${counted(columns.length, "column")}.`,
         hint: isShort ? "Write the cells that are missing; an empty one is “–”." : "Take the others away.",
