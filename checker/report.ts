@@ -5,7 +5,7 @@ import { isOfToday, textsOf } from "./checkSite.ts";
 import { groupByCause } from "./groupByCause.ts";
 import type { Originals } from "./grouping/consequences.ts";
 import type { Texts } from "./print.ts";
-import { isPlaceholderCode } from "./rules/launch/placeholderKinds.ts";
+import { isPlaceholderCode } from "./rules/launch/placeholders.ts";
 
 /** All that is reported about the content. */
 export interface Report {

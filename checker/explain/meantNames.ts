@@ -3,7 +3,6 @@ import { didYouMean, oneOf, suggest } from "../../content/lib/suggest.ts";
 import type { Schema } from "../../content/validate/readSchema.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import type { Explained, Mistake } from "./mistake.ts";
-import { typeCalled } from "./otherNames.ts";
 
 /**
  * The properties that the unknown ones of a mapping were meant to be: by similar spelling, or else a missing required
@@ -30,6 +29,37 @@ export function meantNames(data: unknown, schema: Schema = {}): Map<string, stri
 export function kindOfValue(value: unknown): string {
   if (Array.isArray(value)) return "array";
   return isMapping(value) ? "object" : typeof value;
+}
+
+/** What other tools call what a block does here. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  beforeAfter: "before after comparison imagecomparison",
+  cardGrid: "card cards columns grid tiles features services team people staff members",
+  contactCards: "contact contacts phones",
+  cta: "button buttons calltoaction",
+  faq: "accordion collapse details questions tabs tab toggle",
+  gallery: "carousel image images photo photos picture pictures slider slides slideshow",
+  hero: "header jumbotron masthead",
+  logos: "brands clients partners sponsors",
+  map: "directions googlemap location",
+  neighbourhoods: "districts",
+  packages: "plans pricing tiers",
+  prose: "article body content markdown paragraph richtext text",
+  quoteForm: "contactform form",
+  newsletter: "signup subscribe",
+  stats: "counter counters metrics numbers",
+  steps: "howto process",
+  table: "comparisontable prices pricelist pricetable",
+  testimonials: "quote quotes rating ratings review reviews",
+  timeline: "history schedule",
+};
+const BY_NAME = new Map(
+  Object.entries(OTHER_NAMES).flatMap(([type, names]) => names.split(" ").map((name) => [name, type])),
+);
+
+/** The block type that does what another tool calls `name`: cardGrid for columns; undefined if none does. */
+function typeCalled(name: string): string | undefined {
+  return BY_NAME.get(name.toLowerCase().replace(/[^a-z]/g, ""));
 }
 
 /** Explains a block whose type is missing or unknown. */

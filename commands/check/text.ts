@@ -1,5 +1,5 @@
 import { countProblems, formatEach, listPlaces } from "../../checker/print.ts";
-import { isPlaceholderCode, placeholderKinds } from "../../checker/rules/launch/placeholderKinds.ts";
+import { isPlaceholderCode, placeholderKinds } from "../../checker/rules/launch/placeholders.ts";
 import { errorsIn, type Problem } from "../../content/problem.ts";
 import { type CheckReport, countRest, nothingFound, pagesIn } from "./report.ts";
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { groupByCause } from "../../checker/groupByCause.ts";
 import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { compareCities } from "../../checker/rules/cities/compareCities.ts";
-import { isPlaceholderCode } from "../../checker/rules/launch/placeholderKinds.ts";
+import { isPlaceholderCode } from "../../checker/rules/launch/placeholders.ts";
 import { FEWEST, sizeOf } from "../../checker/texts/lengths.ts";
 import { isUnknown } from "../../checker/translations/compare.ts";
 import { hasChangedSince, isText, type TextPair } from "../../checker/translations/texts.ts";

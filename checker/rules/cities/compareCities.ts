@@ -4,8 +4,7 @@ import type { Finding } from "../../../content/problem.ts";
 import type { RulePage } from "../../facts.ts";
 import { findingAt, type RuleInput, type SiteRule } from "../../rule.ts";
 import { type ComparedCity, comparedCities } from "./cities.ts";
-import { leftOverEntries } from "./leftOverEntries.ts";
-import { leftOverSentences } from "./leftOverSentences.ts";
+import { leftOverEntries, leftOverSentences } from "./leftOvers.ts";
 import { jaccard } from "./similarity.ts";
 
 /** From this share of common shingles on, search engines take two pages for one. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { CheckOptions } from "../../../checker/loadChecked.ts";
-import { isPlaceholderCode } from "../../../checker/rules/launch/placeholderKinds.ts";
+import { isPlaceholderCode } from "../../../checker/rules/launch/placeholders.ts";
 import type { Problem } from "../../../content/problem.ts";
 import { loadWith } from "../../content/project.ts";
 import { loadSite } from "../../content/published.ts";
