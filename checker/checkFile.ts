@@ -5,7 +5,6 @@ import { type Path, valueAt } from "../content/lib/data.ts";
 import { mainOf } from "../content/lib/words.ts";
 import type { Problem } from "../content/problem.ts";
 import { problemOf } from "../content/read/problemOf.ts";
-import { createSource } from "../content/read/source.ts";
 import { annotatedTextsIn } from "../content/validate/annotatedTexts.ts";
 import { explainMistakes } from "./explain/explainMistakes.ts";
 import type { Facts, FileWithTexts, Shingles } from "./facts.ts";
@@ -57,8 +56,9 @@ function checkPage(parsed: ParsedPage, context: Context<"page">): Checked<Facts,
 /** A file with its texts, and with the problems of reading, filling in and validating it. */
 function withTexts<File extends ParsedFile>(file: File, mismatches: Problem[]): File & FileWithTexts {
   const { source, schema, data, errors, unresolvable, at, problems, unfilled, isOwn } = file;
-  const place = at.length === 0 ? source : createSource(source, at);
-  const explained = explainMistakes(place, errors, unresolvable).filter(({ path }) => isOwn(path));
+  const explained = explainMistakes(source.partAt(at), errors, unresolvable).filter(({ path }) =>
+    isOwn(path),
+  );
   const annotatedTexts = annotatedTextsIn(schema, data);
   return {
     ...file,

@@ -17,6 +17,8 @@ export interface Source {
   textAt(path: Path): string;
   /** The path in the file of what it is a part of; empty for a whole file. */
   at: Path;
+  /** A part of the file as a source of its own: its data and all paths are those below this path. */
+  partAt(at: Path): Source;
 }
 
 /** A file as it was read. If it could not be parsed, it has no positions, and every path resolves to its top. */
@@ -24,10 +26,9 @@ export type ReadText = Pick<Source, "file" | "text" | "positions"> & { data?: un
 
 /**
  * Adds the methods that locate entries to a file that was read. Its texts are composed (é as one letter, not as two),
- * as all that they are compared with is: some systems and documents write them otherwise. With a path, the data and
- * all paths are those of the part of the file there.
+ * as all that they are compared with is: some systems and documents write them otherwise.
  */
-export function createSource({ file, text, data: written, positions }: ReadText, at: Path = []): Source {
+export function createSource({ file, text, data: written, positions }: ReadText): Source {
   const data = /[\p{M}\ufb00-\ufb06]|\\u03/u.test(text) ? composed(written) : written;
   const offsetsAt = (index: number): OffsetRange => [positions[index] ?? 0, positions[index + 1] ?? 0];
   const entries = entriesIn(data).map(({ path }, index) => ({
@@ -35,25 +36,29 @@ export function createSource({ file, text, data: written, positions }: ReadText,
     key: offsetsAt(4 * index),
     value: offsetsAt(4 * index + 2),
   }));
-  const offsetsOf = (own: Path, part: Part): OffsetRange => {
-    const path = [...at, ...own];
-    const entry = entries.findLast((one) => one.path.every((step, depth) => step === path[depth]));
-    return entry?.[entry.path.length === path.length ? part : "value"] ?? [0, 0];
+  const partAt = (at: Path): Source => {
+    const offsetsOf = (own: Path, part: Part): OffsetRange => {
+      const path = [...at, ...own];
+      const entry = entries.findLast((one) => one.path.every((step, depth) => step === path[depth]));
+      return entry?.[entry.path.length === path.length ? part : "value"] ?? [0, 0];
+    };
+    return {
+      file,
+      text,
+      data: valueAt(data, at),
+      positions,
+      at,
+      offsetsOf,
+      pathAt(offset) {
+        const holds = ([start, end]: OffsetRange) => start <= offset && offset <= end;
+        return entries.findLast(({ key, value }) => holds(key) || holds(value))?.path ?? [];
+      },
+      rangeAt: (path, part) => rangeOf(text, ...offsetsOf(path, part)),
+      textAt: (path) => text.slice(...offsetsOf(path, "value")),
+      partAt,
+    };
   };
-  return {
-    file,
-    text,
-    data: valueAt(data, at),
-    positions,
-    at,
-    offsetsOf,
-    pathAt(offset) {
-      const holds = ([start, end]: OffsetRange) => start <= offset && offset <= end;
-      return entries.findLast(({ key, value }) => holds(key) || holds(value))?.path ?? [];
-    },
-    rangeAt: (path, part) => rangeOf(text, ...offsetsOf(path, part)),
-    textAt: (path) => text.slice(...offsetsOf(path, "value")),
-  };
+  return partAt([]);
 }
 
 function composed(value: unknown): unknown {

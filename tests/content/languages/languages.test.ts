@@ -130,6 +130,11 @@ describe("the words of site.yaml in another language", () => {
     ]);
   });
 
+  it("are told at their line where the schema forbids them", () => {
+    const files = wordsWith(BUSINESS.replace("subject: piscina", 'subject: ""'));
+    expect(told(load(files))).toEqual([`words/es.yaml:${lineOf("trade:", files)} 'subject' is empty.`]);
+  });
+
   it("are held to what site.yaml is held to, and none of its own mistakes is told twice", () => {
     const long = BUSINESS.replace("2 horas", '"${hours.tomorrow}"');
     expect(told(load(wordsWith(long)))).toHaveLength(1);
