@@ -14,7 +14,9 @@ export function describeType(node: SchemaNode): TypeDescription {
   if (node.choices.length > MANY && node.part) return linked("one of the", node, plural(nounOf(node)));
   if (node.choices.length > 0) return { words: `one of: ${node.choices.join(", ")}` };
   if (node.type === "array") return listOf(node);
-  if (node.type === "object") return entry(node);
+  if (node.type === "object" && node.properties.length === 0)
+    return { words: "names of your own, each with a text" };
+  if (node.type === "object") return linked(node.part ? "one" : "entries of its own:", node, nounOf(node));
   if (node.type === "boolean") return { words: "true or false" };
   if (node.type === "integer") return { words: limited("whole number", range(node)) };
   return { words: node.type === "number" ? limited("number", range(node)) : textWords(node) };
@@ -27,12 +29,6 @@ function listOf({ items, ...list }: SchemaNode): TypeDescription {
   if (items.choices.length > 0) return { words: `${words} from: ${items.choices.join(", ")}` };
   if (items.type === "object") return linked(words, items, plural(nounOf(items)));
   return { words: `${words} texts` };
-}
-
-function entry(node: SchemaNode): TypeDescription {
-  if (node.part && node.properties.length > 0) return linked("one", node, nounOf(node));
-  if (node.properties.length > 0) return linked("entries of its own:", node, nounOf(node));
-  return { words: "names of your own, each with a text" };
 }
 
 function linked(words: string, node: SchemaNode, noun: string): TypeDescription {

@@ -67,11 +67,11 @@ export function isWithinKeepalive(body: string): boolean {
 
 /** Returns the id of the project that this panel was opened for. */
 export function ownProject(): string {
-  return said(document, PROJECT);
+  return metaIn(document, PROJECT);
 }
 
 function post(name: string, body: string | File, query: string): Promise<Response> {
-  const headers = { [TOKEN]: said(document, TOKEN), [PROJECT]: ownProject() };
+  const headers = { [TOKEN]: metaIn(document, TOKEN), [PROJECT]: ownProject() };
   const keepalive = typeof body === "string" && isWithinKeepalive(body);
   const signal = AbortSignal.timeout(LONG.includes(name) ? LONG_LIMIT : LIMIT);
   return fetch(`${HOME}/${name}${query}`, { method: "POST", headers, body, keepalive, signal });
@@ -81,14 +81,10 @@ async function renewToken(): Promise<void> {
   const response = await fetch(HOME, { signal: AbortSignal.timeout(LIMIT) });
   if (response.status === 403) throw new RequestRefused(LOCKED);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  if (said(page, PROJECT) !== ownProject()) throw new RequestRefused(OTHER);
-  metaIn(document, TOKEN)?.setAttribute("content", said(page, TOKEN));
+  if (metaIn(page, PROJECT) !== ownProject()) throw new RequestRefused(OTHER);
+  document.querySelector(`meta[name=${TOKEN}]`)?.setAttribute("content", metaIn(page, TOKEN));
 }
 
-function said(page: Document, name: string): string {
-  return metaIn(page, name)?.content ?? "";
-}
-
-function metaIn(page: Document, name: string): HTMLMetaElement | null {
-  return page.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
+function metaIn(page: Document, name: string): string {
+  return page.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
 }

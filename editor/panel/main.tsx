@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { type Choices, type EditorSchemas, HOME } from "../contract.ts";
 import { ask, ownProject } from "./api.ts";
@@ -9,10 +9,27 @@ import { Keeper } from "./keeper.ts";
 import { Store } from "./store.ts";
 import "./styles/panel.css";
 
+const AGAIN = 2000; // milliseconds
+
+/** Repeats a request until it succeeds: nothing can be edited without it. */
+function until(asking: () => Promise<void>): void {
+  asking().catch(() => setTimeout(until, AGAIN, asking));
+}
+
+const NO_LISTS = { pages: [], words: [], pictures: [], categories: [], cities: [], languages: [] };
+const NONE: Choices = { ...NO_LISTS, phones: {}, offices: {}, drawings: {} };
+
 /** The editor of one page, or of site.yaml: the page, live, and the panel beside it. */
 function Editor({ store }: { store: Store }) {
   const shown = useSyncExternalStore(store.subscribe, store.get);
-  const { schemas, choices, renew } = useOffers();
+  const [schemas, setSchemas] = useState<EditorSchemas>();
+  const [choices, setChoices] = useState(NONE); // nothing waits for these, which may be those of a thousand pages
+  const renew = () => until(() => ask("choices", {}).then(setChoices));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    until(() => ask("schemas", {}).then(setSchemas));
+    renew();
+  }, []);
   const { opened, failure } = shown;
   const [name, value] = opened?.url ? ["page", opened.url] : ["file", opened?.file ?? ""];
   useLayoutEffect(() => {
@@ -34,31 +51,6 @@ function Editor({ store }: { store: Store }) {
       <a href={HOME}>Open the home page</a>
     </main>
   );
-}
-
-const AGAIN = 2000; // milliseconds
-
-/** Repeats a request until it succeeds: nothing can be edited without it. */
-function until(asking: () => Promise<void>): void {
-  asking().catch(() => setTimeout(until, AGAIN, asking));
-}
-
-const NO_LISTS = { pages: [], words: [], pictures: [], categories: [], cities: [], languages: [] };
-const NONE: Choices = { ...NO_LISTS, phones: {}, offices: {}, drawings: {} };
-
-/**
- * Loads the schemas once, and the choices initially and on each renew(). Nothing waits for the choices, which may be
- * those of a thousand pages.
- */
-function useOffers(): { schemas?: EditorSchemas; choices: Choices; renew(): void } {
-  const [schemas, setSchemas] = useState<EditorSchemas>();
-  const [choices, setChoices] = useState(NONE);
-  const renew = useCallback(() => until(() => ask("choices", {}).then(setChoices)), []);
-  useEffect(() => {
-    until(() => ask("schemas", {}).then(setSchemas));
-    renew();
-  }, [renew]);
-  return { schemas, choices, renew };
 }
 
 const store = new Store(new Keeper(ownProject(), { storage: localStorage, locks: navigator.locks }));

@@ -41,35 +41,30 @@ export function MoveButtons({ name, path, count, onMoved }: MoveButtonsProps) {
 /** Returns the attributes of an item's handle, and of its place in the list, that let items be dragged elsewhere. */
 export function useDrag(list: Path) {
   const { edit } = useForm();
-  const [dragged, drag] = useState<number>();
-  const [over, setOver] = useState<number>();
-  function end(): void {
-    drag(undefined);
-    setOver(undefined);
-  }
+  const [drag, setDrag] = useState<{ from: number; over?: number }>();
   return {
     handleAt: (index: number) => ({
       draggable: true,
       onDragStart(event: DragEvent): void {
         event.stopPropagation(); // lists can stand in items of lists
         event.dataTransfer.effectAllowed = "move";
-        drag(index);
+        setDrag({ from: index });
       },
-      onDragEnd: end,
+      onDragEnd: () => setDrag(undefined),
     }),
     placeAt: (index: number) => ({
       "data-over":
-        over === index && over !== dragged ? (index < (dragged ?? 0) ? "above" : "below") : undefined,
+        drag?.over === index && index !== drag.from ? (index < drag.from ? "above" : "below") : undefined,
       onDragOver(event: DragEvent): void {
-        if (dragged === undefined) return;
+        if (!drag) return;
         event.preventDefault();
-        setOver(index);
+        if (drag.over !== index) setDrag({ ...drag, over: index });
       },
       onDrop(event: DragEvent): void {
-        if (dragged === undefined) return;
+        if (!drag) return;
         event.preventDefault();
-        if (dragged !== index) edit({ do: "move", path: [...list, dragged], to: index });
-        end();
+        if (drag.from !== index) edit({ do: "move", path: [...list, drag.from], to: index });
+        setDrag(undefined);
       },
     }),
   };

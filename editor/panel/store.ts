@@ -14,8 +14,8 @@ const LEFT = "What was typed before and not saved yet is here again, and is bein
 /** Which file is edited: by its name, or by the address of its page. */
 export type Where = { file: string } | { url: string };
 
-/** A text before the writer began to edit it, and as it is now. */
-export type Rewritten = { name: string; before: string; after: string };
+/** A text before the writer began to edit it, and as it is now; its field is its file and path. */
+export type Rewritten = { field: string; name: string; before: string; after: string };
 
 export interface PanelState {
   /** The open file, as last read by the server; undefined until then. */
@@ -48,8 +48,6 @@ export class Store {
   #inTurn = serialQueue();
   /** The version that a waiting reopen() is to read; 0 if none is waiting. */
   #newest = 0;
-  /** The text that is being edited, and its initial value. */
-  #begun: { field?: string; text: string } = { text: "" };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<() => void>();
 
@@ -169,22 +167,13 @@ export class Store {
       this.#wait(this.#waiting);
     } else this.#wait([...this.#waiting, next]);
     const fresh = file === this.#shown.opened?.file ? changes.reduce(freshAfter, this.#shown.fresh) : [];
-    this.#show({ fresh, message: undefined, replaced: this.#replacedBy(next) });
+    this.#show({ fresh, message: undefined, replaced: replacedBy(next, this.#shown.replaced) });
     this.#saveIn(PAUSE);
   }
 
   #wait(waiting: Waiting[]): void {
     this.#waiting = waiting;
     this.#keeper.keep(waiting);
-  }
-
-  /** Returns the edited text before and after; undefined if the change does not set a single text. */
-  #replacedBy(waiting: Waiting): Rewritten | undefined {
-    const { before, after, path = [] } = waiting.changes[0] ?? {};
-    const field = fieldOf(waiting);
-    if (!field || typeof before !== "string" || typeof after !== "string") return undefined;
-    if (this.#begun.field !== field) this.#begun = { field, text: before };
-    return { name: String(path.at(-1)), before: this.#begun.text, after };
   }
 
   #saveIn(milliseconds: number): void {
@@ -249,6 +238,14 @@ export class Store {
 function fieldOf({ file, changes: [change, ...rest] }: Waiting): string | undefined {
   const isSet = change && rest.length === 0 && editOf(change).do === "set";
   return isSet ? `${file} ${change.path}` : undefined;
+}
+
+/** Returns the edited text before and after; undefined if the change does not set a single text. */
+function replacedBy(waiting: Waiting, last: Rewritten | undefined): Rewritten | undefined {
+  const { before, after, path = [] } = waiting.changes[0] ?? {};
+  const field = fieldOf(waiting);
+  if (!field || typeof before !== "string" || typeof after !== "string") return undefined;
+  return { field, name: String(path.at(-1)), before: last?.field === field ? last.before : before, after };
 }
 
 function requestOf({ id, file, changes }: Waiting) {

@@ -19,9 +19,8 @@ export function HandInForm({ files, stopping, handIns, unfinished, busy, act, on
   const [typed, write] = useState<string>();
   const chosen = files.filter(({ file }) => !without.has(file));
   const message = typed ?? messageFor(chosen);
-  const isStopped = stopping.some(
-    ({ file }) => without.size === 0 || chosen.some((change) => change.file === file),
-  );
+  const isChosen = (file: string) => chosen.some((change) => change.file === file);
+  const isStopped = stopping.some(({ file }) => without.size === 0 || isChosen(file));
   const isResend = chosen.length === 0 && isLeft;
   const isBlocked = busy || unfinished !== undefined;
   if (files.length === 0 && !isLeft) return <p>Nothing, since the last time.</p>;

@@ -3,7 +3,7 @@ import { type Edit, isMapping } from "../../../content/lib/data.ts";
 import { useAnswer } from "../answers.ts";
 import { ask } from "../api.ts";
 import { type FieldProps, useFieldAttributes, useForm } from "../context.ts";
-import { Select } from "../controls.tsx";
+import { Input, Select } from "../controls.tsx";
 import { fieldId } from "../focus.ts";
 import { Entries } from "./EntryField.tsx";
 
@@ -36,10 +36,9 @@ export function LinkBox({ id, link, label, onLink, ...tied }: LinkBoxProps) {
   ];
   return (
     <>
-      <input
+      <Input
         {...tied}
         id={id}
-        className="text"
         list={`${id}-list`}
         value={link}
         aria-label={label}
@@ -47,7 +46,7 @@ export function LinkBox({ id, link, label, onLink, ...tied }: LinkBoxProps) {
         autoComplete="off"
         onFocus={() => setHere(true)}
         onBlur={() => setHere(false)}
-        onChange={({ target }) => onLink(target.value)}
+        onText={onLink}
       />
       <datalist id={`${id}-list`}>
         {here && offered.map(({ value, title }) => <option key={value} value={value} label={title} />)}
@@ -79,8 +78,7 @@ export function ActionField({ node, path, value }: FieldProps) {
   return (
     <>
       <Entries node={node} path={path} value={data} without={KINDS.map(([key]) => key)} />
-      <label htmlFor={id}>What it does</label>
-      <Select id={id} value={kind} options={KINDS} onChoose={choose} />
+      <Select label="What it does" id={id} value={kind} options={KINDS} onChoose={choose} />
       {inner && <Field name={kind} node={inner} path={[...path, kind]} value={data[kind]} required />}
     </>
   );

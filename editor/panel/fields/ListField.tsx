@@ -11,7 +11,7 @@ import { MoveButtons, useDrag } from "../moves.tsx";
 import { blank, Entries } from "./EntryField.tsx";
 import { ProblemCount, ProblemsAt } from "./Labelled.tsx";
 import { OriginalOf } from "./OriginalText.tsx";
-import { TextBox } from "./TextField.tsx";
+import { TextField } from "./TextField.tsx";
 
 const NONE: unknown[] = [];
 
@@ -60,7 +60,7 @@ interface ItemProps extends FieldProps {
 /** One item of a list: a text on one line, or an object collapsed under its title. */
 function Item(props: ItemProps) {
   const { name, node, path, value, handle } = props;
-  const { set, variables, Field } = useForm();
+  const { variables, Field } = useForm();
   const isBlank = (text: unknown) => text === "" || typeof text !== "string";
   const [fresh] = useState(() => isMapping(value) && Object.values(value).every(isBlank)); // the writer can toggle it
   const numbered = `${titled(name)} ${Number(path.at(-1)) + 1}`;
@@ -68,7 +68,7 @@ function Item(props: ItemProps) {
     return (
       <div className="line-item" data-field={fieldId(path)}>
         <OriginalOf path={path} />
-        <TextBox path={path} name={numbered} bare text={value} onText={(text) => set(path, text)} />
+        <TextField {...props} name={numbered} isItem />
         <ItemButtons {...props} />
         <ProblemsAt path={path} />
       </div>

@@ -19,7 +19,6 @@ export function PictureField({ node, path, value }: FieldProps) {
   const src = [...path, "src"];
   const isCropped = node.properties.some(([name]) => name === "focus");
   const now = choices.pictures.find(({ src }) => src === data.src);
-  const setFocus = (focus: string) => set([...path, "focus"], focus);
   function choose(chosen: string): void {
     setOpen(false);
     if (chosen === data.src) return;
@@ -34,9 +33,14 @@ export function PictureField({ node, path, value }: FieldProps) {
   }
   return (
     <>
-      {now && (
-        <FocusPicker thumb={now.thumb} focus={data.focus} onChoose={isCropped ? setFocus : undefined} />
+      {now && isCropped && (
+        <FocusPicker
+          thumb={now.thumb}
+          focus={data.focus}
+          onChoose={(focus) => set([...path, "focus"], focus)}
+        />
       )}
+      {now && !isCropped && <img className="picture-now" src={now.thumb} alt="" />}
       <div className="field-head">
         <code>{String(data.src || "No picture yet")}</code>
         <Button className="add" aria-describedby={`${fieldId(src)}-problems`} onClick={() => setOpen(true)}>
@@ -50,17 +54,16 @@ export function PictureField({ node, path, value }: FieldProps) {
   );
 }
 
-type FocusPickerProps = { thumb: string; focus: unknown; onChoose?: (focus: string) => void };
+type FocusPickerProps = { thumb: string; focus: unknown; onChoose(focus: string): void };
 
 /** The uncropped picture. A click sets the point that stays in view, which can also be typed in the field below. */
 function FocusPicker({ thumb, focus, onChoose }: FocusPickerProps) {
   const [left = "50%", top = "50%"] = typeof focus === "string" ? focus.split(" ") : [];
   const percent = (part: number) => `${Math.min(100, Math.max(0, Math.round(part * 100)))}%`;
-  if (!onChoose) return <img className="picture-now" src={thumb} alt="" />;
   function point({ currentTarget, clientX, clientY, buttons }: PointerEvent<HTMLElement>): void {
     if (buttons === 0) return;
     const { x, y, width, height } = currentTarget.getBoundingClientRect();
-    onChoose?.(`${percent((clientX - x) / width)} ${percent((clientY - y) / height)}`);
+    onChoose(`${percent((clientX - x) / width)} ${percent((clientY - y) / height)}`);
   }
   return (
     <>

@@ -1,29 +1,11 @@
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import type { Path } from "../../../content/lib/data.ts";
-import { MARKED } from "../../../content/validate/annotatedTexts.ts";
-import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import { labelOf } from "../../words.ts";
 import { type FieldProps, useFieldAttributes, useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
 import { fieldId } from "../focus.ts";
-import { pastedText } from "./paste.ts";
+import { pastedText, roomIn } from "./paste.ts";
 import { Completions, MarkButtons, pressMark, typeInto } from "./textTools.tsx";
 import { begun, completionsFor, keepWhole } from "./wholeVariables.ts";
-
-/** A field for a text of any length, with buttons for bold, italic and links if it may contain Markdown. */
-export function TextField({ name, node, path, value }: FieldProps) {
-  const { set } = useForm();
-  const { holds } = node;
-  return (
-    <TextBox
-      path={path}
-      name={labelOf(name)}
-      text={typeof value === "string" ? value : ""}
-      holds={holds}
-      onText={(text) => set(path, text)}
-    />
-  );
-}
 
 /** A button that starts a variable at the cursor of a text field. */
 export function InsertButton({ name, path }: FieldProps) {
@@ -44,28 +26,26 @@ export function InsertButton({ name, path }: FieldProps) {
   );
 }
 
-interface TextBoxProps {
-  path: Path;
-  text: string;
-  /** What the text is, which says whether it may contain line breaks and Markdown. */
-  holds?: SchemaNode["holds"];
-  name: string;
-  /** Whether there is no label: `name` then is the accessible name. */
-  bare?: true;
-  onText(text: string): void;
+interface TextFieldProps extends FieldProps {
+  /** Whether it is an item of a list, on one plain line: `name` then is its accessible name. */
+  isItem?: true;
 }
 
-/** A textarea that grows with its text, suggests variables after ${, and never breaks one. */
-export function TextBox({ path, text, holds, name, bare, onText }: TextBoxProps) {
-  const marks = holds !== undefined && MARKED.includes(holds);
-  const lines = holds === "markdown" || holds === "paragraphs";
+/**
+ * A textarea that grows with its text, suggests variables after ${, and never breaks one; with buttons for bold, italic
+ * and links if it may contain Markdown.
+ */
+export function TextField({ name, node, path, value, isItem }: TextFieldProps) {
+  const text = typeof value === "string" ? value : "";
+  const holds = isItem ? undefined : node.holds;
+  const { marks, lines } = roomIn(holds);
   const area = useRef<HTMLTextAreaElement>(null);
   const cursor = useRef<number>(undefined);
   const [begunName, offer] = useState<string>();
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const tied = useFieldAttributes(path);
   const { id } = tied;
-  const { variables } = useForm();
+  const { variables, set } = useForm();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the text
   useLayoutEffect(() => {
@@ -78,7 +58,7 @@ export function TextBox({ path, text, holds, name, bare, onText }: TextBoxProps)
     const typed = keepWhole(text, { text: value, cursor: selectionStart });
     offer(begun(typed));
     cursor.current = typed.cursor;
-    onText(lines ? typed.text : typed.text.replace(/\n/g, " "));
+    set(path, lines ? typed.text : typed.text.replace(/\n/g, " "));
   }
   /** Replaces the variable that is being typed; without an argument, removes it. */
   function finish(written = ""): void {
@@ -106,14 +86,14 @@ export function TextBox({ path, text, holds, name, bare, onText }: TextBoxProps)
 
   return (
     <>
-      {marks && <MarkButtons id={id} area={area} name={name} lines={lines} />}
+      {marks && <MarkButtons id={id} area={area} name={labelOf(name)} lines={lines} />}
       <textarea
         {...tied}
         ref={area}
         className="text"
         rows={lines ? 6 : 1}
         value={text}
-        aria-label={bare && name}
+        aria-label={isItem && name}
         onChange={({ target }) => type(target)}
         onKeyDown={press}
         onPaste={paste}

@@ -1,8 +1,18 @@
 import { MARKED } from "../../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 
-/** What a field may hold: inline Markdown, a line of text or several, headings. */
-type Room = { marks: boolean; lines: boolean; headings: boolean; dropped: Set<string> };
+/** What a field may hold, and what of the pasted text it cannot. */
+type Room = ReturnType<typeof roomIn> & { dropped: Set<string> };
+
+/** Whether a text may hold inline Markdown, several lines, and headings. */
+export function roomIn(holds: SchemaNode["holds"]) {
+  const headings = holds === "markdown";
+  return {
+    marks: holds !== undefined && MARKED.includes(holds),
+    lines: headings || holds === "paragraphs",
+    headings,
+  };
+}
 
 /** What a field gets of what is pasted, and what of it the field cannot hold, in words. */
 export type Pasted = { text: string; dropped: string[] };
@@ -21,19 +31,18 @@ const END = /[.!?:;,…][”"’')\]*]*$/;
  * plain sentences; undefined if it can be pasted as it is.
  */
 export function pastedText(html: string, plain: string, holds: SchemaNode["holds"]): Pasted | undefined {
-  const marks = holds !== undefined && MARKED.includes(holds);
-  const lines = holds === "markdown" || holds === "paragraphs";
+  const room: Room = { ...roomIn(holds), dropped: new Set() };
+  const { lines, dropped } = room;
   if (!html && !ODD.test(plain) && (lines || !plain.includes("\n"))) return undefined;
-  const room: Room = { marks, lines, headings: holds === "markdown", dropped: new Set() };
   const written = (
     html ? textOfHtml(html, room) : plain.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(BETWEEN, PART)
   )
     .split(PART)
     .map(partOf)
     .filter(({ text }) => text !== "");
-  if (!lines && written.some(({ mark }) => mark !== "")) room.dropped.add("lists and headings");
+  if (!lines && written.some(({ mark }) => mark !== "")) dropped.add("lists and headings");
   const text = lines ? inLines(written) : inSentences(written.map((part) => part.text));
-  return { text, dropped: [...room.dropped] };
+  return { text, dropped: [...dropped] };
 }
 
 /** A paragraph, a heading or an item of a list, with the Markdown before it. */

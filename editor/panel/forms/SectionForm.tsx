@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { isMapping } from "../../../content/lib/data.ts";
+import { type Edit, isMapping } from "../../../content/lib/data.ts";
 import { entryTitle, variantFor } from "../../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import type { Variable } from "../../contract.ts";
@@ -18,17 +17,14 @@ export function SectionForm({ section, count }: { section: PageSection; count: n
   const { edit, choose, addSection } = useForm();
   const { index, title, kind, value, node } = section;
   const path = ["blocks", index];
-  function copy(): void {
-    edit({ do: "insert", path: ["blocks", index + 1], value });
-    choose(index + 1);
+  function change(change: Edit, next?: number): void {
+    edit(change);
+    choose(next);
   }
-  function remove(): void {
-    edit({ do: "remove", path });
-    choose(undefined);
-  }
+  const copy: Edit = { do: "insert", path: ["blocks", index + 1], value };
   return (
     <section aria-labelledby="section-title">
-      <Button className="back" label="All sections" onClick={() => choose(undefined)}>
+      <Button className="back" label="All sections" onClick={() => choose()}>
         ← All sections
       </Button>
       <h1 id="section-title" tabIndex={-1}>
@@ -37,10 +33,14 @@ export function SectionForm({ section, count }: { section: PageSection; count: n
       <p className="help">{node?.description ?? kind}</p>
       <div className="tools">
         <MoveButtons name="this section" path={path} count={count} onMoved={choose} />
-        <Button label="Copy this section" onClick={copy}>
+        <Button label="Copy this section" onClick={() => change(copy, index + 1)}>
           Copy
         </Button>
-        <Button label="Delete this section" disabled={count === 1} onClick={remove}>
+        <Button
+          label="Delete this section"
+          disabled={count === 1}
+          onClick={() => change({ do: "remove", path })}
+        >
           Delete
         </Button>
         <Button className="plus" onClick={() => addSection(index + 1)}>
@@ -129,11 +129,11 @@ async function samplesAt(url: string): Promise<ReadonlyMap<string, string>> {
 const START = `<link rel="stylesheet" href="/renderer/page/styles.css?direct">
 <div inert style="width: 75rem; zoom: 0.24">`;
 
-function Sample({ html = "" }: { html?: string }) {
-  const host = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const root = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: "open" });
+/** A preview in a shadow root, where the site's styles are its own. */
+function Sample({ html }: { html: string | undefined }) {
+  const show = (host: HTMLSpanElement | null) => {
+    const root = host?.shadowRoot ?? host?.attachShadow({ mode: "open" });
     if (root && html) root.innerHTML = `${START}${html}</div>`; // trusted: the dev server serves it at /_blocks
-  }, [html]);
-  return <span ref={host} className="sample" aria-hidden="true" />;
+  };
+  return <span ref={show} className="sample" aria-hidden="true" />;
 }

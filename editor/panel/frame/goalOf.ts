@@ -2,24 +2,22 @@ import { AT, END } from "../../contract.ts";
 import { type FieldPlace, pathFrom } from "../focus.ts";
 import { shownBlocks } from "./refreshPage.ts";
 
+/** What a click leads to in the panel: a text's field, or a section. */
+type Goal = FieldPlace | number;
+
 /**
- * Returns what a click on the page of a file leads to in the panel: a text's field, or a section; "nowhere" for a link
- * that would call somebody or leave the editor; undefined if the click is the page's own, such as on the logo, which
- * leads to another page.
+ * Returns what a click on the page of a file leads to: "nowhere" for a link that would call somebody or leave the
+ * editor, and undefined if the click is the page's own, such as on the logo, which leads to another page.
  */
-export function goalOf(
-  page: Document,
-  event: MouseEvent,
-  file: string,
-): FieldPlace | number | "nowhere" | undefined {
+export function goalOf(page: Document, event: MouseEvent, file: string): Goal | "nowhere" | undefined {
   const { target, altKey, ctrlKey, metaKey } = event;
   const inFrame = page.defaultView;
   if (altKey || ctrlKey || metaKey || !inFrame || !(target instanceof inFrame.Element)) return undefined;
   const place = placeAt(page, target, event.clientX, event.clientY);
   if (place) return place;
   const section = shownBlocks(page).findIndex((block) => block.contains(target));
-  if (section >= 0)
-    return target.closest("h1, h2") ? { file, path: ["blocks", section, "heading"] } : section;
+  const isHeading = target.closest("h1, h2") !== null;
+  if (section >= 0) return isHeading ? { file, path: ["blocks", section, "heading"] } : section;
   const link = target.closest("a[href]");
   return link && !link.matches("[href^='/']") ? "nowhere" : undefined;
 }

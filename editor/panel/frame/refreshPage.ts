@@ -22,10 +22,8 @@ export function refresh(page: Document): Promise<void> {
       const wanted = [...(fresh.querySelector(part)?.children ?? [])];
       if (!live) continue;
       patch(live, wanted, received.get(live) ?? asLoaded(live, wanted));
-      received.set(
-        live,
-        wanted.map((child) => child.outerHTML),
-      );
+      const html = wanted.map((child) => child.outerHTML);
+      received.set(live, html);
     }
   });
 }
