@@ -12,11 +12,6 @@ export function missingFrom(client: string, pages: readonly string[], named: rea
   return [...new Set([...missing, ...named.filter((path) => !isThere(path))])];
 }
 
-/** Whether a page's HTML is complete. */
-export function isWhole(html: string): boolean {
-  return html.trimEnd().endsWith("</html>");
-}
-
 /** The addresses on its own site that a page's HTML refers to, each once. */
 export function namedIn(html: string): string[] {
   const named = new Set(Array.from(html.matchAll(NAMED), ([, page = "", source = page]) => source));

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -62,8 +62,7 @@ async function run(folder: string): Promise<void> {
 async function removeOld(bundles: string): Promise<void> {
   const all = (await readdir(bundles)).map((name) => join(bundles, name));
   // Another build may just have renamed or removed it.
-  const timeOf = async (folder: string) => (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0;
-  const ages = await Promise.all(all.map(async (folder) => ({ folder, time: await timeOf(folder) })));
-  const old = ages.sort((a, b) => b.time - a.time).slice(KEPT_BUNDLES);
-  for (const { folder } of old) await rm(folder, { recursive: true, force: true });
+  const timeOf = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const old = all.sort((a, b) => timeOf(b) - timeOf(a)).slice(KEPT_BUNDLES);
+  for (const folder of old) await rm(folder, { recursive: true, force: true });
 }

@@ -8,7 +8,7 @@ import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { belowPath } from "../../output/belowPath.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { compressedForms } from "../../output/hosts/compress.ts";
-import { isWhole, namedIn } from "../../output/missing.ts";
+import { namedIn } from "../../output/missing.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import { shownPictures } from "../../output/pictures/shown.ts";
 import type { OgSubject } from "../../output/shareCards/cardFor.ts";
@@ -93,7 +93,6 @@ async function render(shown: Data): Promise<RenderedPage & { encodings: Encoding
   if (errorWhileRendering || httpResponse.statusCode !== 200)
     throw new Error(`The page ${url} could not be rendered.`, { cause: errorWhileRendering });
   const html = belowPath(await httpResponse.getBody(), base);
-  if (!isWhole(html)) throw new Error(`The page ${url} was not rendered to its end.`);
   const bytes = Buffer.from(html);
   return {
     encodings: { "": bytes, ...(compress && compressedForms(bytes)) },

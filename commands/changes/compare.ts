@@ -94,17 +94,15 @@ export function shared(changed: readonly PageChange[]): {
   common: (Replaced & { on: string[] })[];
   own: PageChange[];
 } {
-  const all = changed.flatMap(({ address, words }) => words.map((word) => ({ ...word, address })));
-  const alike = Map.groupBy(all, keyOf);
-  const pagesWith = (word: Replaced) => [...new Set(alike.get(keyOf(word))?.map(({ address }) => address))];
-  const common = each(all).map(({ before, after }) => ({ before, after, on: pagesWith({ before, after }) }));
-  return {
-    common: common.filter(({ on }) => on.length >= SEVERAL),
-    own: changed.map((page) => ({
-      ...page,
-      words: page.words.filter((word) => pagesWith(word).length < SEVERAL),
-    })),
-  };
+  const all = changed.flatMap(({ address, words }) => each(words).map((word) => ({ ...word, address })));
+  const several = [...Map.groupBy(all, keyOf).values()].filter(({ length }) => length >= SEVERAL);
+  const common = several.flatMap((alike) => {
+    const on = alike.map(({ address }) => address);
+    return alike.slice(0, 1).map(({ before, after }) => ({ before, after, on }));
+  });
+  const known = new Set(common.map(keyOf));
+  const own = (words: Replaced[]) => words.filter((word) => !known.has(keyOf(word)));
+  return { common, own: changed.map((page) => ({ ...page, words: own(page.words) })) };
 }
 
 /**

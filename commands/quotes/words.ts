@@ -24,7 +24,7 @@ export function listWords(
 function lineOf(request: OwnRequest): string {
   const { id, receivedAt, name, phone, email, location, answeredAt, doubtful, mailFailure } = request;
   const state = answeredAt ? "answered" : "open    ";
-  const who = [name, phone, email, serviceOf(request), location, ...spoken(request)]
+  const who = [name, phone, email, serviceOf(request), location, otherLanguage(request) ?? ""]
     .filter(Boolean)
     .map(plainWords)
     .join(" · ");
@@ -34,14 +34,10 @@ function lineOf(request: OwnRequest): string {
   ].join("\n");
 }
 
-/** The language of a request that is not in English, if any. */
-function spoken(request: OwnRequest): string[] {
-  return [otherLanguage(request)].filter((language) => language !== undefined);
-}
-
 /** Shows one request in full. */
 export function requestWords(request: OwnRequest): string {
   const { answeredAt, mailFailure } = request;
+  const language = otherLanguage(request);
   const facts = [
     ["Id", request.id],
     ["Received", request.receivedAt.toISOString()],
@@ -51,7 +47,7 @@ export function requestWords(request: OwnRequest): string {
     ["E-mail", request.email],
     ["Service", serviceOf(request)],
     ["Location", request.location],
-    ...spoken(request).map((language) => ["Language", language]),
+    ...(language ? [["Language", language]] : []),
     ...asTyped(request),
     ...(request.doubtful ? [["Doubtful", "it was not sent as people send the form"]] : []),
     ...(mailFailure ? [["Mail failed", mailFailure]] : []),

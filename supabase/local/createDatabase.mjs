@@ -15,7 +15,6 @@ const names = [".", ...(await readdir(folder, { recursive: true }))];
 while (names.length) await Promise.all(names.splice(0, AT_ONCE).map(sync));
 
 async function sync(name) {
-  const file = await open(join(folder, name));
+  await using file = await open(join(folder, name));
   await file.sync();
-  await file.close();
 }

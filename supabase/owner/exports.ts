@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { appendFile, open, rename } from "node:fs/promises";
+import { appendFile, rename, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 
 /** Files that were written elsewhere than into the folder of exports, one path a line. */
@@ -18,12 +18,7 @@ export async function writeExport(dataDir: string, name: string, parts: AsyncIte
   if (isElsewhere) await appendFile(listOf(dataDir), `${resolve(name)}\n`, { mode: 0o600 });
   const draft = `${file}.part`; // so that an export is whole or not there
   rmSync(draft, { force: true });
-  const handle = await open(draft, "wx", 0o600);
-  try {
-    for await (const part of parts) await handle.write(part);
-  } finally {
-    await handle.close();
-  }
+  await writeFile(draft, parts, { flag: "wx", mode: 0o600 });
   await rename(draft, file);
   return { file, isElsewhere };
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { isWhole, missingFrom, namedIn, pageFile } from "../../output/missing.ts";
+import { missingFrom, namedIn, pageFile } from "../../output/missing.ts";
 import { temporaryFolder } from "../supabase/support/temporaryFolder.ts";
 
 const { folder, remove } = temporaryFolder();
@@ -47,11 +47,7 @@ it("pages and their other addresses are missed", () => {
   expect(missing()).toEqual(["/home", "/404"]);
 });
 
-it("a page that ends half-way is not whole", () => {
-  expect(["", "<html><body>", "<html></html>\n"].map(isWhole)).toEqual([false, false, true]);
-});
-
-it("so is what pages name: styles, scripts, pictures in every size, and other pages", () => {
+it("what pages name is missed, too: styles, scripts, pictures in every size, and other pages", () => {
   write(
     "404.html",
     `<html><link href="/assets/gone.css"><script src="/gone.js"></script><a href="/gone">Gone</a><a href="/areas">A folder</a>
