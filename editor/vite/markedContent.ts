@@ -6,7 +6,7 @@ import { type Path, type Scope, valueAt } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/words.ts";
 import type { Content } from "../../content/load.ts";
 import type { Page, Site } from "../../content/resolve/forms.ts";
-import { crumbOf } from "../../content/resolve/lists.ts";
+import { crumbOf, type Lists } from "../../content/resolve/lists.ts";
 import { businessesIn, listsOfAll } from "../../content/resolve/listsOfAll.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
@@ -42,7 +42,8 @@ export class MarkedContent {
     const written = { ...business, sites: this.#sites, words: this.#words() };
     const businesses = businessesIn(written, survey.languages, false);
     const all = pages.map((page) => markedPages.get(page.head) ?? page);
-    this.#lists = listsOfAll(all, businesses, survey, business.theme.value);
+    const lists = listsOfAll(all, businesses, survey, business.theme.value);
+    this.#lists = new Map(Array.from(lists, ([code, own]) => [code, this.#withCrumbs(own)] as const));
     this.#resolve = resolverOf({ lists: this.#lists, pictures });
   }
 
@@ -68,11 +69,9 @@ export class MarkedContent {
   }
 
   /** Returns the place of a text that bears no mark: a day, which is computed, and what lists are grouped by. */
-  unmarked(key: string, { url, code, cities, href }: Record<string, unknown>): string | undefined {
+  unmarked(key: string, { url, code, cities }: Record<string, unknown>): string | undefined {
     const page = this.#pages.get(String(url ?? valueAt(cities, [0, "href"])));
     if (key === "day") return this.#placeIn(page, ["article", "date"]);
-    const led = this.#pages.get(String(href));
-    if (key === "label" && led?.kind === "legal") return this.#placeIn(led, ["title"]);
     if (key === "category") return this.#placeIn(page, ["article", "category"]);
     const index = key === "code" ? (page?.head.city?.zipCodes?.indexOf(String(code)) ?? -1) : -1;
     return index < 0 ? undefined : this.#placeIn(page, ["city", "zipCodes", index]);
@@ -93,13 +92,19 @@ export class MarkedContent {
     return [translation, { file: original.file, written: original.head }];
   }
 
-  /** Returns a page with its head marked; a breadcrumb that is made of its address leads to its title. */
+  /** Returns a page with its head marked. */
   #headOf(page: ValidPage): ValidPage {
     const marking = { node: this.#schemas.page.node, origins: this.#originsOf(page) };
-    const head = markedAs(page.head, page.head, marking);
-    if (page.kind === "legal") return { ...page, head }; // the footer names it by its title
-    const crumb = marked(crumbOf(page.url, {}), placed(page.file, ["title"]));
-    return { ...page, head: { ...head, breadcrumb: head.breadcrumb ?? head.city?.name ?? crumb } };
+    return { ...page, head: markedAs(page.head, page.head, marking) };
+  }
+
+  /** Has breadcrumbs that are made of an address lead to the title of its page. */
+  #withCrumbs(lists: Lists): Lists {
+    const labels = Object.entries(lists.labels).map(([url, label]) => {
+      const place = this.#placeIn(this.#pages.get(url), ["title"]);
+      return [url, label ?? (place && marked(crumbOf(url, {}), place))] as const;
+    });
+    return { ...lists, labels: Object.fromEntries(labels) };
   }
 
   #words(): Business["words"] {
