@@ -21,10 +21,10 @@ await runCommand(
   ({ values: { from = "", draft }, positionals }) => {
     const name = positionals.join(" ").trim();
     if (name === "") throw new UsageError("Which city? Write its name after the two hyphens.");
-    const project = { root: process.cwd() };
-    const { folder, changes, like } = newCity(project, { name, from, draft });
-    writeAll(project.root, changes);
-    const left = problemsLeft(project, folder);
+    const root = process.cwd();
+    const { folder, changes, like } = newCity(root, { name, from, draft });
+    writeAll(root, changes);
+    const left = problemsLeft(root, folder);
     return [
       `${name} is in ${folder}. What is left to rewrite there, ${counted(left.length, "place")}:`,
       "",

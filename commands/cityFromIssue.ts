@@ -38,12 +38,12 @@ await runCommand(
 function addCity(event: unknown): string {
   const issue = isMapping(event) && isMapping(event.issue) ? event.issue : {};
   const given = answersIn(String(issue.body ?? ""));
-  const project = { root: process.cwd() };
+  const root = process.cwd();
   const text = (id: string) => given.get(id)?.text ?? "";
   const [latitude, longitude] = text("geo").split(/[ ,]+/).map(Number);
   const isPoint = latitude !== undefined && longitude !== undefined && Number.isFinite(latitude + longitude);
   const zipCodes = text("zips").match(/\d{5}/g)?.map(String);
-  const { folder, changes, like } = newCity(project, {
+  const { folder, changes, like } = newCity(root, {
     name: text("name"),
     from: text("from"),
     draft: true,
@@ -51,7 +51,7 @@ function addCity(event: unknown): string {
     zipCodes,
     geo: isPoint ? { latitude, longitude } : undefined,
   });
-  writeAll(project.root, changes);
+  writeAll(root, changes);
   const asked = [...given.values()].map(({ label, text }) => `${label}:\n\n${text.replace(/^/gm, "    ")}`);
   return [
     `The pages of ${like.name}, copied to \`${folder}\` as a draft, as #${Number(issue.number)} asks. Nobody sees them before \`draft: true\` goes from its index.yaml.`,

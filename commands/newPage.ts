@@ -19,9 +19,9 @@ await runCommand(
   ({ values: { of }, positionals: [page, ...more] }) => {
     if (page === undefined || more.length > 0)
       throw new UsageError("Which page? Write one address after the two hyphens, as es/services/repairs.");
-    const project = { root: process.cwd() };
-    const changes = newTranslation(project, { url: addressOf(page), of: of && addressOf(of) });
-    writeAll(project.root, changes);
+    const root = process.cwd();
+    const changes = newTranslation(root, { url: addressOf(page), of: of && addressOf(of) });
+    writeAll(root, changes);
     const file = changes[0]?.file;
     return [
       `${file} begins as a copy. Translate each text that begins with TODO, and take that word away.`,

@@ -17,9 +17,9 @@ await runCommand(
   },
   ({ positionals: names }) => {
     if (names.length === 0) throw new UsageError("Which page? Write its address after the two hyphens.");
-    const project = { root: process.cwd() };
-    const changes = names.flatMap((name) => markUpToDate(project, name));
-    writeAll(project.root, changes);
+    const root = process.cwd();
+    const changes = names.flatMap((name) => markUpToDate(root, name));
+    writeAll(root, changes);
     return changes.length === 1
       ? `${changes[0]?.file} remembers what the page was translated from.`
       : `${counted(changes.length, "file")} in words/translated/ remember what these pages were translated from.`;

@@ -15,7 +15,7 @@ import { PageRefused } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 import type { FileWrite } from "./change.ts";
 import { linksTo, obstaclesIn, relinked } from "./links.ts";
-import { type Project, pageOf, readProject, refuseAddress, sourceOf, withMoved } from "./project.ts";
+import { pageOf, readProject, refuseAddress, sourceOf, withMoved } from "./project.ts";
 
 /** Kinds of pages whose addresses are written into the header, the footer and elsewhere. */
 const FIXED: readonly PageKind[] = ["home", "services", "areas", "blog", "notFound", "legal"];
@@ -24,8 +24,8 @@ const FIXED: readonly PageKind[] = ["home", "services", "areas", "blog", "notFou
  * Returns the changes that move a page to another address, and a city's hub with its whole folder. Links on the site
  * are updated, and the old address is redirected if the page was published.
  */
-export function renamePage(project: Project, file: string, to: string): FileWrite[] {
-  const content = readProject(project);
+export function renamePage(root: string, file: string, to: string): FileWrite[] {
+  const content = readProject(root);
   const page = pageOf(content, file);
   if (to === page.url) return [];
   refuseFixed(page);
@@ -108,8 +108,8 @@ function placed(root: string, page: PageInterface, source: Source, now: string):
  * to stay. The addresses of published pages are redirected to the page at `to`, which is required if there are any, or
  * to its translation. Throws PageRefused, with the places, while other pages link to a page to be deleted.
  */
-export function deletePage(project: Project, file: string, to?: string, isAll = false): FileWrite[] {
-  const content = readProject(project);
+export function deletePage(root: string, file: string, to?: string, isAll = false): FileWrite[] {
+  const content = readProject(root);
   const page = pageOf(content, file);
   refuseFixed(page);
   const own = withFolder(content, page);

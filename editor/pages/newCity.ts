@@ -16,7 +16,7 @@ import type { CityEntry } from "../../schema/types.ts";
 import { InvalidEdit, PageRefused } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 import { dataOfText } from "../yaml/parsedYaml.ts";
-import { type Project, readProject } from "./project.ts";
+import { readProject } from "./project.ts";
 
 /** The values of a new city. A value that is left out stays that of the copied city until it is rewritten. */
 interface NewCityOptions extends Partial<Pick<CityEntry, "county" | "zipCodes" | "geo">> {
@@ -27,9 +27,9 @@ interface NewCityOptions extends Partial<Pick<CityEntry, "county" | "zipCodes" |
 }
 
 /** Returns a copy of a city's folder for a new city. Throws PageRefused if the name or the folder cannot be used. */
-export function newCity({ root }: Project, { name, from, draft, ...entries }: NewCityOptions) {
+export function newCity(root: string, { name, from, draft, ...entries }: NewCityOptions) {
   const slug = slugFor(name);
-  const { lists, survey } = readProject({ root });
+  const { lists, survey } = readProject(root);
   const url = hubUrl(slug, survey.addresses);
   const folder = `pages-data${url}`;
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(name) || slug === "")
@@ -43,12 +43,12 @@ export function newCity({ root }: Project, { name, from, draft, ...entries }: Ne
   const names = site.cities.map((city) => city.name);
   const longerNames = names.filter((other) => other !== like.name && other.includes(like.name));
   const source = `pages-data${like.url}`;
+  const given = Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
   const pages = readdirSync(join(root, source)).filter((entry) => entry.endsWith(".yaml"));
   const changes = pages.map((entry) => {
     const page = readFileSync(join(root, source, entry), "utf8");
     try {
-      const copy = copiedPage(page, { ...like, longerNames }, { name, url, order, draft });
-      const text = entry === "index.yaml" ? withEntries(copy, entries) : copy;
+      const text = copiedPage(page, { ...like, longerNames }, { name, url, order, draft, entries: given });
       return { file: `${folder}/${entry}`, text };
     } catch (error) {
       if (!(error instanceof InvalidEdit)) throw error;
@@ -59,17 +59,9 @@ export function newCity({ root }: Project, { name, from, draft, ...entries }: Ne
 }
 
 /** Returns the problems in a new city's folder: mostly facts that are still the other city's. */
-export function problemsLeft({ root }: Project, folder: string): Problem[] {
+export function problemsLeft(root: string, folder: string): Problem[] {
   const { problems } = loadChecked(root, { drafts: true, cache: new Cache(root) });
   return problems.filter(({ file }) => file.startsWith(`${folder}/`));
-}
-
-/** Returns the text of a city's hub with the given entries set. */
-function withEntries(text: string, entries: Partial<CityEntry>): string {
-  const { node } = openSchemas().page;
-  return Object.entries(entries)
-    .filter(([, value]) => value !== undefined)
-    .reduce((left, [name, value]) => editYaml(left, { do: "set", path: ["city", name], value }, node), text);
 }
 
 function find(cities: City[], slug: string): City {
@@ -80,8 +72,8 @@ function find(cities: City[], slug: string): City {
   throw new PageRefused(`There is no city '${slug}' to copy. ${didYouMean(slug, known)}`);
 }
 
-/** The values that differ in the copy; `draft` says whether it starts as one. */
-type NewCity = Pick<City, "name" | "url" | "order"> & { draft: boolean };
+/** The values that differ in the copy; `draft` says whether it starts as one, `entries` are those of its city. */
+type NewCity = Pick<City, "name" | "url" | "order"> & { draft: boolean; entries?: Partial<CityEntry> };
 
 interface OldCity extends Pick<City, "name" | "url"> {
   /** Longer names that contain the name and must not be replaced: York Harbor for York. */
@@ -114,7 +106,8 @@ function copiedData(page: Record<string, unknown>, from: OldCity, to: NewCity): 
   const isHub = isMapping(page.city);
   const copy = mapValues(kept, (value, name) => {
     if (name === "blocks") return value;
-    if (name === "city") return isMapping(value) ? { ...value, name: to.name, order: to.order } : value;
+    if (name === "city")
+      return isMapping(value) ? { ...value, name: to.name, order: to.order, ...to.entries } : value;
     return name === "aliases" ? inCity(value, from, to) : renamed(value, from, to);
   });
   return { ...copy, ...(isHub && to.draft && { draft: true }) };

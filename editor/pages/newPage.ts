@@ -6,7 +6,7 @@ import { hubUrl, type PageKind } from "../../content/survey/pageKind.ts";
 import { PageRefused } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 import type { FileWrite } from "./change.ts";
-import { fileFor, type Project, readProject, refuseAddress } from "./project.ts";
+import { fileFor, readProject, refuseAddress } from "./project.ts";
 
 /** The values of a new page. A missing description becomes a placeholder that says what to write. */
 interface NewPageOptions {
@@ -16,15 +16,15 @@ interface NewPageOptions {
 }
 
 /** Returns a new page of no special kind. */
-export function newPage(project: Project, options: NewPageOptions): FileWrite[] {
-  const content = readProject(project);
+export function newPage(root: string, options: NewPageOptions): FileWrite[] {
+  const content = readProject(root);
   return created(content, options, "", { blocks: [hero(options), prose(), ...closing(content, "service")] });
 }
 
 /** Returns a new page for a service, or for a service in a city (`city` is the name of its folder). */
-export function newServicePage(project: Project, options: NewPageOptions & { city?: string }): FileWrite[] {
+export function newServicePage(root: string, options: NewPageOptions & { city?: string }): FileWrite[] {
   const { city } = options;
-  const content = readProject(project);
+  const content = readProject(root);
   const { addresses } = content.survey;
   const below = city === undefined ? addresses.services : hubUrl(city, addresses);
   if (city !== undefined && !content.all.some(({ url }) => url === below))
@@ -36,8 +36,8 @@ export function newServicePage(project: Project, options: NewPageOptions & { cit
 }
 
 /** Returns a new article, dated today, with the author and, unless one is given, the category of existing articles. */
-export function newArticle(project: Project, options: NewPageOptions & { category?: string }): FileWrite[] {
-  const content = readProject(project);
+export function newArticle(root: string, options: NewPageOptions & { category?: string }): FileWrite[] {
+  const content = readProject(root);
   const author = inSibling(content, "author") ?? "The ${business.name} team";
   const category = options.category ?? inSibling(content, "category") ?? "What it is about";
   const article = { excerpt: EXCERPT, author, date: content.survey.today, category };

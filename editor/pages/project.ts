@@ -12,11 +12,8 @@ import { openSchemas } from "../../content/validate/schemas.ts";
 import { PageRefused } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 
-/** A project whose pages are created, renamed or deleted. */
-export type Project = { root: string };
-
 /** Reads all files of a project, drafts included. */
-export function readProject({ root }: Project): CheckedContent {
+export function readProject(root: string): CheckedContent {
   return loadChecked(root, { drafts: true, rules: [], cache: new Cache(root) });
 }
 

@@ -5,7 +5,6 @@ import type { FileWrite } from "../pages/change.ts";
 import { deletePage, renamePage } from "../pages/moveAndDelete.ts";
 import { newCity } from "../pages/newCity.ts";
 import { newArticle, newPage, newServicePage } from "../pages/newPage.ts";
-import type { Project } from "../pages/project.ts";
 import { newTranslation } from "../pages/translations/newTranslation.ts";
 import { followOriginal, markTextUpToDate, markUpToDate } from "../pages/translations/upToDate.ts";
 
@@ -16,31 +15,31 @@ export const HOME_PAGE = "pages-data/index.yaml";
 type PageResult = { writes: FileWrite[]; words: string; to: string; path?: Path };
 
 /** What a page command does, without writing it. Throws a Refusal if it is impossible. */
-export type PagePlan<C> = (project: Project, command: C) => PageResult;
+export type PagePlan<C> = (root: string, command: C) => PageResult;
 
 /** Creates a new page, or all pages of a new city, as drafts. */
-export function make(project: Project, command: CommandBodies["make"]): PageResult {
+export function make(root: string, command: CommandBodies["make"]): PageResult {
   const { kind, title: name, city: from = "", county, geo } = command;
   const words = `“${name}” was made`;
   if (kind === "city") {
     const zipCodes = command.zipCodes?.split(/[,;]/).flatMap((code) => code.trim() || []);
-    const { folder, changes } = newCity(project, { name, from, draft: true, county, zipCodes, geo });
+    const { folder, changes } = newCity(root, { name, from, draft: true, county, zipCodes, geo });
     return { writes: changes, words, to: `${folder}/index.yaml` };
   }
   const maker = { article: newArticle, service: newServicePage, page: newPage }[kind];
-  const writes = maker(project, command);
+  const writes = maker(root, command);
   return { writes, words, to: writes[0]?.file ?? HOME_PAGE };
 }
 
 /** Creates the draft of a translation. */
-export function translate(project: Project, command: CommandBodies["translate"]): PageResult {
-  const writes = newTranslation(project, command);
+export function translate(root: string, command: CommandBodies["translate"]): PageResult {
+  const writes = newTranslation(root, command);
   return { writes, words: `${command.url} was begun`, to: writes[0]?.file ?? command.file };
 }
 
 /** Marks a text of a translation, or all of it, as up to date with the original. */
-export function markTranslated(project: Project, { file, path }: CommandBodies["translated"]): PageResult {
-  const writes = path ? markTextUpToDate(project, file, path) : markUpToDate(project, file);
+export function markTranslated(root: string, { file, path }: CommandBodies["translated"]): PageResult {
+  const writes = path ? markTextUpToDate(root, file, path) : markUpToDate(root, file);
   return {
     writes,
     words: `${path ? "The translation of a text" : "The whole translation"} was said to be right`,
@@ -56,21 +55,21 @@ const FOLLOWED = {
 };
 
 /** Repeats in a translation a change of its original. */
-export function follow(project: Project, command: CommandBodies["follow"]): PageResult {
-  const { writes, path } = followOriginal(project, command.file, command);
+export function follow(root: string, command: CommandBodies["follow"]): PageResult {
+  const { writes, path } = followOriginal(root, command.file, command);
   return { writes, words: FOLLOWED[command.kind], to: command.file, path };
 }
 
 /** Moves a page to another address. */
-export function rename(project: Project, { file, to: url }: CommandBodies["rename"]): PageResult {
-  const writes = renamePage(project, file, url);
+export function rename(root: string, { file, to: url }: CommandBodies["rename"]): PageResult {
+  const writes = renamePage(root, file, url);
   const to = writes.find(({ was }) => was === file)?.file ?? file;
   return { writes, words: `${urlOf(file)} is ${url} now`, to };
 }
 
 /** Deletes a page, with its translations if these are not to stay. */
-export function remove(project: Project, { file, to: heir, isAll }: CommandBodies["remove"]): PageResult {
-  const writes = deletePage(project, file, heir, isAll);
+export function remove(root: string, { file, to: heir, isAll }: CommandBodies["remove"]): PageResult {
+  const writes = deletePage(root, file, heir, isAll);
   const to = writes.find(({ text }) => text !== undefined)?.file ?? HOME_PAGE;
   return { writes, words: `${urlOf(file)} was deleted`, to };
 }

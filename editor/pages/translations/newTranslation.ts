@@ -17,7 +17,7 @@ import { applyEdit } from "../../yaml/edit.ts";
 import { editYaml } from "../../yaml/editYaml.ts";
 import type { FileWrite } from "../change.ts";
 import { withoutHint } from "../newCity.ts";
-import { fileFor, type Project, readProject, refuseAddress, sourceOf } from "../project.ts";
+import { fileFor, readProject, refuseAddress, sourceOf } from "../project.ts";
 
 /** A new translation: its address, and that of its original (`of`) if it is not `url` without the language's folder. */
 type NewTranslationOptions = { url: string; of?: string | undefined };
@@ -26,8 +26,8 @@ type NewTranslationOptions = { url: string; of?: string | undefined };
  * Returns the files of a new translation: a draft of the original page with each text marked as still to be translated,
  * and the record with the data that it was made from. Throws PageRefused if it cannot be created.
  */
-export function newTranslation(project: Project, { url, of }: NewTranslationOptions): FileWrite[] {
-  const content = readProject(project);
+export function newTranslation(root: string, { url, of }: NewTranslationOptions): FileWrite[] {
+  const content = readProject(root);
   const [main, ...translated] = content.survey.languages;
   const language = languageAt(url, content.survey.languages);
   if (language === main) throw new PageRefused(noLanguage(url, translated));

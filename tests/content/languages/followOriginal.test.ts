@@ -40,7 +40,7 @@ const differencesIn = (files: Files) => besideOriginal(loadWith(files), FILE)?.p
 function followed(files: Files, steps = 6): Files {
   const [difference] = steps > 0 ? differencesIn(files) : [];
   if (!difference) return files;
-  const writes = inProject(files, (root) => followOriginal({ root }, FILE, difference).writes);
+  const writes = inProject(files, (root) => followOriginal(root, FILE, difference).writes);
   return followed(after(files, writes), steps - 1);
 }
 
@@ -104,7 +104,7 @@ describe("what was done in an original", () => {
     const files = changed([{ do: "insert", path: ["blocks", 3], value: NEW }]);
     const [difference] = differencesIn(files);
     const again = () =>
-      inProject(followed(files), (root) => difference && followOriginal({ root }, FILE, difference));
+      inProject(followed(files), (root) => difference && followOriginal(root, FILE, difference));
     expect(again).toThrow("Both pages have the same there by now.");
   });
 });
@@ -113,7 +113,7 @@ describe("a text that is said to be right again", () => {
   const right = (files: Files, path: Path) =>
     after(
       files,
-      inProject(files, (root) => markTextUpToDate({ root }, FILE, path)),
+      inProject(files, (root) => markTextUpToDate(root, FILE, path)),
     );
 
   it("is told no more, and the others are", () => {

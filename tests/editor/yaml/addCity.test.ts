@@ -18,9 +18,9 @@ const own = published.filter(({ place }) => place?.slug === like.slug);
 const before = filesIn("pages-data").length;
 
 describe("npm run new-city", () => {
-  const { folder, changes } = newCity({ root }, { name: NAME, from: like.slug, draft: false });
+  const { folder, changes } = newCity(root, { name: NAME, from: like.slug, draft: false });
   writeAll(root, changes);
-  const left = problemsLeft({ root }, folder);
+  const left = problemsLeft(root, folder);
   const said = left.map(
     ({ file, range, message }) => `${file.replace(`${folder}/`, "")}:${range.start.line} ${message}`,
   );
@@ -62,7 +62,7 @@ describe("npm run new-city", () => {
     { name: "../evil", from: like.slug, why: "cannot be a city's name" },
     { name: "Dania: North", from: like.slug, why: "cannot be a city's name" },
   ])("changes nothing where it cannot add '$name' from '$from'", ({ name, from, why }) => {
-    expect(() => newCity({ root }, { name, from, draft: false })).toThrow(
+    expect(() => newCity(root, { name, from, draft: false })).toThrow(
       expect.objectContaining({ name: PageRefused.name, message: expect.stringContaining(why) }),
     );
     expect(filesIn("pages-data")).toHaveLength(before + filesIn(folder).length + 1);
