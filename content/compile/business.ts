@@ -9,8 +9,7 @@ import { citiesIn, countsOf } from "./cities.ts";
 import { compiledFile, parseFile, soundValue } from "./compileFile.ts";
 import type { Business, CompiledFile, CompiledSite, CompiledWords } from "./forms.ts";
 import { compileSite } from "./site.ts";
-import { compileTheme } from "./theme.ts";
-import { themeHash } from "./themeFolder.ts";
+import { compileTheme, themeHash } from "./theme.ts";
 
 /** Compiles site.yaml in each language, the theme, each file of words/, and the entries of cities. */
 export function compileBusiness<Facts>(

@@ -9,8 +9,7 @@ const WORDS_PER_MINUTE = 200;
 export function pageInterfaceOf(parsed: ParsedPage): PageInterface {
   const { file, url, kind, language, original, citySlug, publication, data, value } = parsed;
   const { blocks: _, ...head } = data;
-  const known = { file, url, kind, language, original, publication };
-  const location = { ...known, ...(citySlug !== undefined && { citySlug }) };
+  const location = { file, url, kind, language, original, citySlug, publication };
   return value ? { ...location, ...validParts(value) } : { ...location, isValid: false, head };
 }
 

@@ -8,33 +8,26 @@ export interface PostalForm {
   area: number;
 }
 
-const digits = (count: number): PostalForm => ({ pattern: `[0-9]{${count}}`, length: count, area: count });
-
-/** By the Universal Postal Union's addressing systems. */
+/** By the Universal Postal Union's addressing systems: the countries whose codes are so many digits, and others. */
+const DIGITS: readonly [count: number, countries: string][] = [
+  [4, "AT AU BE CH NZ"],
+  [5, "DE ES FR IT US"],
+  [6, "SG"],
+  [7, "IL"],
+];
 const FORMS: Readonly<Record<string, PostalForm>> = {
-  AT: digits(4),
-  AU: digits(4),
-  BE: digits(4),
   CA: { pattern: "[A-Za-z][0-9][A-Za-z](?: ?[0-9][A-Za-z][0-9])?", length: 7, area: 3 },
-  CH: digits(4),
-  DE: digits(5),
-  ES: digits(5),
-  FR: digits(5),
   GB: { pattern: "[A-Za-z]{1,2}[0-9][A-Za-z0-9]?(?: ?[0-9][A-Za-z]{2})?", length: 8, area: -3 },
   IE: { pattern: "[A-Za-z][0-9][0-9Ww](?: ?[A-Za-z0-9]{4})?", length: 8, area: 3 },
-  IL: digits(7),
-  IT: digits(5),
   NL: { pattern: "[1-9][0-9]{3}(?: ?[A-Za-z]{2})?", length: 7, area: 4 },
-  NZ: digits(4),
-  SG: digits(6),
-  US: digits(5),
 };
 
 const ANY: PostalForm = { pattern: "[A-Za-z0-9][A-Za-z0-9 \\-]{1,9}", length: 10, area: 10 };
 
 /** How the country with this code, as GB, writes postal codes; for a country that is not listed, any short code. */
 export function postalFormOf(country: string): PostalForm {
-  return FORMS[country] ?? ANY;
+  const [count] = DIGITS.find(([, countries]) => countries.split(" ").includes(country)) ?? [];
+  return count ? { pattern: `[0-9]{${count}}`, length: count, area: count } : (FORMS[country] ?? ANY);
 }
 
 /** What its country calls a postal code. */

@@ -1,6 +1,6 @@
 import { Scalar, stringify } from "yaml";
 import { heldBy, type Path, valueAt } from "../lib/data.ts";
-import type { Change, Finding, Part, Problem, Replacement } from "../problem.ts";
+import type { Change, Finding, Problem, Replacement } from "../problem.ts";
 import { type OffsetRange, rangeOf, type Source } from "./source.ts";
 
 /** Locates what was found in a file: the problem at its place in the text, with the change that fixes it. */
@@ -21,7 +21,10 @@ export function problemOf(source: Source, finding: Omit<Finding, "file">): Probl
   };
 }
 
-/** The change that fixes what was found at a place; `isInside` says whether that is a part of the entry's text. */
+/**
+ * The change that fixes what was found at a place: YAML in place of an entry, or `isInside` a part of its text, escaped
+ * as that is.
+ */
 function changeFor(
   source: Source,
   { path, part, needle = "", at, change, replacement, remove }: Omit<Finding, "file">,
@@ -32,7 +35,10 @@ function changeFor(
   if (replacement === undefined) return change;
   if (at) return { start, end, text: String(replacement) };
   if (source.text === "" || (needle !== "" && !isInside)) return undefined; // nothing there to be replaced
-  return { start, end, text: replacementAt(source, { path, part, isInside }, start, replacement) };
+  const written = part === "key" ? "" : source.textAt(path);
+  if (part !== "key" && !isInside) return { start, end, text: asYaml(replacement, written) };
+  const lineStart = `\n${columnAt(source.text, start)}`;
+  return { start, end, text: withinText(String(replacement), written).replaceAll("\n", lineStart) };
 }
 
 /** For longer needles, the whole text is marked: a regular expression that finds them may be too large. */
@@ -73,18 +79,6 @@ function removalOf(source: Source, path: Path): Change | undefined {
   const lead = typeof path.at(-1) === "number" ? /^ *- +$/ : /^ *$/;
   const isAlone = lead.test(text.slice(from, start)) && /^ *(?:#.*)?\r?\n?$/.test(text.slice(last, end));
   return isAlone ? { start: from, end, text: "" } : undefined;
-}
-
-/** A value as it is to be written at an offset: as YAML in place of an entry, escaped inside its text. */
-function replacementAt(
-  source: Source,
-  { path, part, isInside }: { path: Path; part: Part | undefined; isInside: boolean },
-  start: number,
-  value: Replacement,
-): string {
-  const written = part === "key" ? "" : source.textAt(path);
-  if (part !== "key" && !isInside) return asYaml(value, written);
-  return withinText(String(value), written).replaceAll("\n", `\n${columnAt(source.text, start)}`);
 }
 
 /** A value as one-line YAML; a text gets the same quotes as `written`, which it replaces. */

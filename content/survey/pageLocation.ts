@@ -40,15 +40,8 @@ export function locationOf(file: string, facts: FirstFacts, of?: unknown): PageL
   const url = urlOf(file);
   const language = languageAt(url, facts.languages);
   const original = typeof of === "string" && language.folder !== undefined ? of : originalOf(url, language);
-  const citySlug = citySlugOf(original, facts.addresses);
-  return {
-    file,
-    url,
-    kind: pageKindOf(original, facts),
-    language: language.code,
-    original,
-    ...(citySlug !== undefined && { citySlug }),
-  };
+  const [kind, citySlug] = [pageKindOf(original, facts), citySlugOf(original, facts.addresses)];
+  return { file, url, kind, language: language.code, original, citySlug };
 }
 
 /** Reads a YAML file. */

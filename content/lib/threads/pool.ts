@@ -46,8 +46,8 @@ export function poolData<T>(): T {
 
 /** Splits a list into batches of `size` entries: a thread that gets several entries at once waits less. */
 export function inBatches<T>(list: readonly T[], size: number): T[][] {
-  const starts = Array.from({ length: Math.ceil(list.length / size) }, (_, index) => index * size);
-  return starts.map((start) => list.slice(start, start + size));
+  const batches = Array.from({ length: Math.ceil(list.length / size) });
+  return batches.map((_, index) => list.slice(index * size, (index + 1) * size));
 }
 
 /** Runs `act` on each entry, at most `most` at a time. If one fails, those already running finish before it rejects. */
