@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { Cache, hashOf } from "../content/lib/cache.ts";
 import { eachAtOnce, THREADS } from "../content/lib/threads/pool.ts";
 import { readPublicFolder } from "../content/read/public/publicFolder.ts";
-import { faultOf, type PublicFileFault } from "../content/read/public/publishable.ts";
+import type { PublicFileFault } from "../content/read/public/publishable.ts";
 import { pictureFrom } from "./unmade.ts";
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
@@ -29,10 +29,9 @@ const REASONS: Record<PublicFileFault, string> = {
  */
 export async function copyPublicFiles(root: string, client: string, cache = new Cache()): Promise<void> {
   const files = readPublicFolder(root);
-  const refused = files.flatMap((file) => {
-    const fault = faultOf(file);
-    return fault ? [`${join("public", file.name)} ${REASONS[fault]}`] : [];
-  });
+  const refused = files.flatMap(({ name, fault }) =>
+    fault ? [`${join("public", name)} ${REASONS[fault]}`] : [],
+  );
   if (refused.length > 0) throw new UnusableFile(refused.join("\n"));
   await eachAtOnce(files, THREADS, async ({ name }) => {
     const [from, to] = [join(root, "public", name), join(client, name.normalize("NFC"))];

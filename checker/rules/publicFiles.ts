@@ -1,13 +1,12 @@
 import type { ProblemMessage } from "../../content/problem.ts";
-import { faultOf, PUBLISHABLE_TYPES, type PublicFileFault } from "../../content/read/public/publishable.ts";
+import { PUBLISHABLE_TYPES, type PublicFileFault } from "../../content/read/public/publishable.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 import { message } from "./launch/placeholders.ts";
 
 /** All files of public/ may be published. */
 export const publicFiles: SiteRule = (_, { publicFiles }) =>
-  publicFiles.flatMap((file) => {
-    const fault = faultOf(file);
-    const path = file.name === "" ? "public" : `public/${file.name}`;
+  publicFiles.flatMap(({ name, fault }) => {
+    const path = name === "" ? "public" : `public/${name}`;
     return findingAt(path, [], fault && { code: "public-file", ...MESSAGES[fault] }, "key");
   });
 

@@ -1,11 +1,6 @@
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { isPictureFile } from "../../../content/read/public/publicFolder.ts";
-import {
-  type Decoded,
-  MOST_BYTES,
-  type Probe,
-  type PublicFile,
-} from "../../../content/read/public/publishable.ts";
+import type { Decoded, Probe, PublicFile } from "../../../content/read/public/publishable.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
 import type { Facts, RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../../rule.ts";
@@ -31,7 +26,7 @@ export const pictureFiles: SiteRule = (pages, { site, theme, publicFiles }) => {
   );
   const uses = firstUses([site, ...pages, { file: "theme/theme.yaml", facts: { files: standIns } }]);
   const wrong = publicFiles.flatMap((file) => {
-    const isRead = isPictureFile(file.name) && file.bytes <= MOST_BYTES && !file.isPointer;
+    const isRead = isPictureFile(file.name) && file.fault !== "size" && file.fault !== "pointer";
     const message = isRead ? messageAbout(file) : undefined;
     if (!message) return [];
     const use = uses.get(file.name);

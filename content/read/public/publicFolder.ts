@@ -4,7 +4,14 @@ import { attempt } from "../../lib/attempt.ts";
 import { isLeftBehind } from "../../lib/fileName.ts";
 import { entriesBelow } from "../../lib/filesBelow.ts";
 import { isOwn, readPart } from "../files.ts";
-import { MOST_BYTES, type Probe, type PublicFile } from "./publishable.ts";
+import {
+  isActive,
+  MOST_BYTES,
+  type Probe,
+  PUBLISHABLE_TYPES,
+  type PublicFile,
+  type PublicFileFault,
+} from "./publishable.ts";
 
 const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
@@ -30,7 +37,7 @@ const END_OF_JPG = Buffer.from([0xff, 0xd9]);
 export function readPublicFolder(root: string): PublicFile[] {
   const folder = join(root, "public");
   if (!existsSync(folder)) return [];
-  if (!isOwn(root, "public")) return [{ name: "", isOwn: false, bytes: 0 }];
+  if (!isOwn(root, "public")) return [{ name: "", bytes: 0, fault: "link" }];
   return entriesBelow(folder)
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
@@ -41,21 +48,20 @@ export function readPublicFolder(root: string): PublicFile[] {
 
 function readPublicFile(root: string, name: string): PublicFile {
   const file = join(root, "public", name);
-  if (!isOwn(root, `public/${name}`) || !statSync(file).isFile()) return { name, isOwn: false, bytes: 0 };
+  if (!isOwn(root, `public/${name}`) || !statSync(file).isFile()) return { name, bytes: 0, fault: "link" };
   const bytes = statSync(file).size;
-  if (bytes > MOST_BYTES) return { name, isOwn: true, bytes };
-  if (bytes < 1024 && readFileSync(file, "latin1").startsWith("version https://git-lfs"))
-    return { name, isOwn: true, bytes, isPointer: true };
-  return {
-    name,
-    isOwn: true,
-    bytes,
-    ...(/\.svg$/i.test(name) && { svg: new TextDecoder().decode(readFileSync(file)) }),
-    ...(PICTURE.test(name) && {
-      probe: attempt(() => probe(file, bytes)),
-      isExample: isExample(root, name, bytes),
-    }),
-  };
+  const fault = faultOf(file, bytes);
+  if (fault || !PICTURE.test(name)) return { name, bytes, fault };
+  return { name, bytes, probe: attempt(() => probe(file, bytes)), isExample: isExample(root, name, bytes) };
+}
+
+/** Why a file may not be published; undefined if it may. */
+function faultOf(file: string, bytes: number): PublicFileFault | undefined {
+  const type = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? "";
+  if (bytes < 1024 && readFileSync(file, "latin1").startsWith("version https://git-lfs")) return "pointer";
+  if (!PUBLISHABLE_TYPES.includes(type)) return "type";
+  if (bytes > MOST_BYTES) return "size";
+  return type === "svg" && isActive(readFileSync(file, "utf8")) ? "active" : undefined;
 }
 
 /** Whether a picture is an unchanged example picture of a new site. */

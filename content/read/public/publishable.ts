@@ -2,13 +2,11 @@
 export interface PublicFile {
   /** Path in public/, with forward slashes; empty for public/ itself, if that is a link. */
   name: string;
-  isOwn: boolean;
   bytes: number;
+  /** Why it may not be published. */
+  fault?: PublicFileFault;
   /** Whether it is a picture of the example site that new sites start from. */
   isExample?: boolean;
-  /** Whether it is only what Git LFS keeps in the place of a file. */
-  isPointer?: boolean;
-  svg?: string;
   /** What the first and last bytes of a picture tell; undefined if it cannot be opened. */
   probe?: Probe;
   decoded?: Decoded;
@@ -47,19 +45,12 @@ const ACTIVE =
 const UNREADABLE = /[\0\ufffd]/;
 const LEADS_OUT = /(?:href|src)\s*=\s*(?!["'](?:#|data:image\/(?:png|jpeg|webp)[;,]))/i;
 
-/** Why a file of public/ may not be published: a link or no file, a pointer in place of a file, its type, its size, or an SVG that is active. */
+/** A link or no file, what Git LFS keeps in place of a file, its type, its size, or an SVG that is active. */
 export type PublicFileFault = "link" | "pointer" | "type" | "size" | "active";
 
 /**
- * Returns why a file of public/ may not be published; undefined if it may. The folder is published as it is, so
- * nothing in it may run code in browsers, or be a link to a file that is not meant for visitors.
+ * Whether an SVG does more than be drawn. The folder is published as it is, so nothing in it may run code in browsers.
  */
-export function faultOf({ name, isOwn, isPointer, bytes, svg }: PublicFile): PublicFileFault | undefined {
-  const type = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-  if (!isOwn) return "link";
-  if (isPointer) return "pointer";
-  if (!PUBLISHABLE_TYPES.includes(type)) return "type";
-  if (bytes > MOST_BYTES) return "size";
-  const isActive = svg !== undefined && [UNREADABLE, ACTIVE, LEADS_OUT].some((pattern) => pattern.test(svg));
-  return isActive ? "active" : undefined;
+export function isActive(svg: string): boolean {
+  return [UNREADABLE, ACTIVE, LEADS_OUT].some((pattern) => pattern.test(svg));
 }
