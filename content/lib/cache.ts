@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
@@ -18,7 +18,7 @@ export type CacheKind =
   | "dictionaries";
 
 const CACHE_FOLDER = ".cache";
-/** Length of every key, and of the hash that precedes the bytes of each entry except `files`. */
+/** Length of every key, and of the hash that precedes the bytes of each entry. */
 const HASH_LENGTH = 32;
 /** Milliseconds that unused entries are kept: somebody may go back to an earlier branch. */
 const UNUSED_FOR = 7 * 86_400_000;
@@ -70,29 +70,6 @@ export class Cache {
     else this.#put(join(this.#folder, name), Buffer.from(hashOf(bytes), "latin1"), bytes);
   }
 
-  /** Stores a file of a build under the hash of its bytes, and returns that hash. */
-  storeFile(bytes: Uint8Array): string {
-    const hash = hashOf(bytes);
-    const name = this.use("files", hash);
-    if (this.#folder !== undefined) this.#put(join(this.#folder, name), bytes);
-    return hash;
-  }
-
-  /**
-   * Puts a stored file into a build as a hard link, which takes a tenth of the time that writing does. Returns false if
-   * it is not stored, or has been changed since, perhaps through its link in the build.
-   */
-  linkFile(hash: string, target: string): boolean {
-    const file = join(this.#folder ?? "", this.use("files", hash));
-    const linked = attempt(() => {
-      const bytes = readFileSync(file);
-      if (hashOf(bytes) !== hash) return false;
-      linkOrWrite(file, target, bytes);
-      return true;
-    });
-    return linked ?? false;
-  }
-
   #put(file: string, ...parts: Uint8Array[]): void {
     const partial = `${file}.${process.pid}-${threadId}`;
     try {
@@ -128,16 +105,6 @@ export class Cache {
     const name = `${kind}/${key.slice(0, 1)}/${key.slice(1)}`;
     this.#used.add(name);
     return name;
-  }
-}
-
-/** Writes where linking fails: some file systems have no hard links, and no link crosses file systems. */
-function linkOrWrite(file: string, target: string, bytes: Uint8Array): void {
-  try {
-    linkSync(file, target);
-  } catch {
-    rmSync(target, { force: true }); // writing into an existing link would change the file that it shares
-    writeFileSync(target, bytes);
   }
 }
 
