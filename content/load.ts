@@ -63,7 +63,7 @@ function link<Facts, Details>(
   compiler: Compiler<Facts, Details>,
   { checks, cache, drafts = false, launch = false }: LoadOptions<Facts, Details> & { cache: Cache },
 ): Content<Facts> {
-  const { survey, business, heads } = compiler;
+  const { survey, business } = compiler.input;
   const compiled = survey.pages.map((page) => compiler.head(page));
   const all = compiled.map(({ interface: page, facts }) => ({ ...page, facts }));
   const isShown = ({ publication }: PageInterface) => drafts || publication.state === "published";
@@ -85,7 +85,7 @@ function link<Facts, Details>(
     lists: listsOfAll(pages, businesses, survey, business.theme.value),
     pages,
     all,
-    heads,
+    heads: compiler.heads,
     problems: {
       ofFiles: [...frame, ...compiled].flatMap(({ problems }) => problems),
       ofSite: checks.site({ ...files, cache }),

@@ -8,8 +8,8 @@ const BATCH_SIZE = 20;
 
 /** Compiles the pages that the cache lacks, in several threads; leaves them to the caller if they are few. */
 export async function compileInThreads(compiler: Compiler<unknown, unknown>): Promise<void> {
-  const { pages, ...survey } = compiler.survey;
-  const { business, checks } = compiler;
+  const { survey: all, business, checks } = compiler.input;
+  const { pages, ...survey } = all;
   const missing = pages.filter((page) => !compiler.knows(page));
   if (missing.length < FEWEST_FOR_THREADS || THREADS < 2) return;
   // Originals before translations: compiling a translation reads its compiled original.

@@ -1,8 +1,7 @@
 import { type Cache, hashOf } from "../lib/cache.ts";
-import type { Survey, SurveyedPage } from "../survey/forms.ts";
+import type { SurveyedPage } from "../survey/forms.ts";
 import type { SurveyOptions } from "../survey/survey.ts";
-import type { Checks, FileChecks, OriginalPage } from "./checks.ts";
-import type { Business } from "./forms.ts";
+import type { Checks, OriginalPage } from "./checks.ts";
 import { type CompileContext, type CompiledPage, compilePage, type PageParts, partsFor } from "./page.ts";
 
 /** A compiled page without its large parts: its interface and its own problems. */
@@ -11,16 +10,9 @@ export type CompiledHead<Facts = unknown> = Omit<CompiledPage<Facts, unknown>, "
 /** The order of a page's parts in its cache entry, one per line, so that each is parsed without the others. */
 const PARTS = ["blocks", "written", "details"] as const satisfies (keyof PageParts<unknown>)[];
 
-/** What pages are compiled from and with. */
-interface CompilerInput<Facts, Details> extends CompileContext<Facts, Details> {
-  survey: Survey;
-}
-
 /** Compiles the pages of a survey, or takes them from the cache if none of their inputs has changed. */
 export class Compiler<Facts, Details> {
-  readonly survey: Survey;
-  readonly business: Business<Facts>;
-  readonly checks: FileChecks<Facts, Details>;
+  readonly input: CompileContext<Facts, Details>;
   /** The heads requested so far, by cache key. */
   readonly heads = new Map<string, CompiledHead<Facts>>();
   #before: ReadonlyMap<string, CompiledHead<Facts>>;
@@ -34,13 +26,12 @@ export class Compiler<Facts, Details> {
    * time of a change; keeping them costs the memory of all heads.
    */
   constructor(
-    { survey, business, checks }: CompilerInput<Facts, Details>,
+    input: CompileContext<Facts, Details>,
     cache: Cache,
     before: ReadonlyMap<string, CompiledHead<Facts>> = new Map(),
   ) {
-    this.survey = survey;
-    this.business = business;
-    this.checks = checks;
+    const { survey, business } = input;
+    this.input = input;
     this.#before = before;
     this.#pages = new Map(survey.pages.map((page) => [page.file, page]));
     this.#cache = cache;
@@ -63,7 +54,7 @@ export class Compiler<Facts, Details> {
 
   #made(page: SurveyedPage): { head: CompiledHead<Facts>; parts: PageParts<Details> } {
     const original = page.translated && this.#original(page.translated.original);
-    const { parts, ...head } = compilePage(page, this, original);
+    const { parts, ...head } = compilePage(page, this.input, original);
     const lines = PARTS.map((part) => JSON.stringify(parts[part]));
     this.#cache.write("compiled", this.#keyOf(page), Buffer.from(JSON.stringify(head)));
     this.#cache.write("parts", this.#keyOf(page), Buffer.from(lines.join("\n")));
@@ -107,13 +98,16 @@ export class Compiler<Facts, Details> {
     const known = this.#keys.get(surveyed);
     if (known) return known;
     const { bytes, translated, ...page } = surveyed;
-    const { site, city } = partsFor(page, this.business);
+    const { site, city } = partsFor(page, this.input.business);
     const { year, count } = site.scope;
     const text = Buffer.from(bytes ?? "").toString("latin1");
     // A city's page depends on the counts and the year only if it uses their variables or lists areas.
     const isCounting = !city || /\$\{\s*(?:count|year)\b|\bareas\b/.test(text);
     const isEnding = /^\s+until:/m.test(text); // a section's last day may be over
-    const counts = [isCounting && [year, count, this.survey.cityCounts], isEnding && this.survey.today];
+    const counts = [
+      isCounting && [year, count, this.input.survey.cityCounts],
+      isEnding && this.input.survey.today,
+    ];
     const from = translated && [this.#keyOf(translated.original), hashOf(translated.record?.bytes ?? "")];
     const taken = JSON.stringify([page, city, counts, from, bytes === undefined]);
     const key = hashOf(this.#around.get(page.language) ?? "", taken, bytes ?? "");

@@ -29,7 +29,7 @@ export interface PageParts<Details> {
 
 /** What pages are compiled with. */
 export interface CompileContext<Facts, Details> {
-  survey: Pick<Survey, "languages" | "cityCounts" | "addresses" | "code">;
+  survey: Survey;
   business: Business<Facts>;
   checks: FileChecks<Facts, Details>;
 }

@@ -42,8 +42,3 @@ function shareLinks(url: string, title: string, { articles }: Words): NamedLink[
     { label: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
   ];
 }
-
-/** Returns how articles are compared: newest first, then by title as `compare` says. */
-export function byDate(compare: Intl.Collator["compare"]): (a: Article, b: Article) => number {
-  return (a, b) => (a.date === b.date ? compare(a.title, b.title) : a.date < b.date ? 1 : -1);
-}

@@ -7,10 +7,10 @@ import type { City, NamedLink } from "../lib/named.ts";
 import type { Survey } from "../survey/forms.ts";
 import type { Theme } from "../theme/theme.ts";
 import { namedAreas } from "./areas.ts";
-import { articleOf, byDate } from "./article.ts";
+import { articleOf } from "./article.ts";
 import { type ShareCardSource, shareCardSourceOf } from "./card.ts";
 import type { Site, WholeSiteFile } from "./forms.ts";
-import { officesOf } from "./offices.ts";
+import { officeOf } from "./offices.ts";
 import { type LanguagePages, localAddresses, type Translations } from "./translations.ts";
 
 /** Breadcrumb labels of pages, by address; undefined if the label is derived from the address. */
@@ -65,7 +65,9 @@ export function listsOf(
   );
   const { compare } = new Intl.Collator(file.locale.language);
   const cities = found.sort((a, b) => a.order - b.order || compare(a.name, b.name));
-  const articles = pages.flatMap((page) => articleOf(page, file)).sort(byDate(compare));
+  const articles = pages
+    .flatMap((page) => articleOf(page, file))
+    .sort((a, b) => compare(b.date, a.date) || compare(a.title, b.title));
   const labels = Object.fromEntries(pages.map((page) => [page.url, labelOf(page, file)]));
   const hubs = pages.filter(({ kind }) => kind === "cityHub");
   const legal = (file.legal ?? []).flatMap((href) => byUrl.get(href) ?? []);
@@ -85,7 +87,7 @@ export function listsOf(
     locales,
     year: yearOf(today),
     feed: feedOf(language, shown),
-    officeList: officesOf(file),
+    officeList: Object.keys(file.offices).map((key) => officeOf(file, key)),
     cities,
     keyAddresses,
     areas: namedAreas(cities, { label: file.words.footer.allAreas, href: keyAddresses.areas }),
