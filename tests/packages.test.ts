@@ -34,7 +34,7 @@ it("the function has the same versions on Supabase, by deno.json and its lock, a
 });
 
 /** Commands that install the tests' packages too (commands/install.mjs). */
-const WITH_TESTS = /^commands\/(?:changes|changes\/.*|cutFonts|generateTypes|lint)\.ts$/;
+const WITH_TESTS = /^commands\/(?:changes|changes\/.*|cutFonts|generateTypes|lint|readmePictures)\.ts$/;
 /** A package that is imported when the file is loaded, or later; not for its types alone. */
 const IMPORT =
   /^(?:import|export)\s(?!type\b)(?:[^"';]*?\sfrom\s)?"((?:@[\w-]+\/)?\w[\w.-]*)(?:\/[^"]*)?"|\bimport\("((?:@[\w-]+\/)?\w[\w.-]*)/gm;

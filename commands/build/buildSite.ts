@@ -8,8 +8,9 @@ import { type Content, loadOnAllCores } from "../../content/load.ts";
 import { errorsIn, plainly } from "../../content/problem.ts";
 import { SchemaReader } from "../../content/validate/schemaNode.ts";
 import { basePathIn } from "../../output/belowPath.ts";
+import { sitemapNote } from "../../output/crawlers/sitemap.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";
-import { notesOnMoves } from "../../output/hosts/netlify.ts";
+import { countedIn, limitNotes } from "../../output/hosts/limits.ts";
 import { missingFrom } from "../../output/missing.ts";
 import { copyPublicFiles } from "../../output/publicFiles.ts";
 import { siteContentOf, summariesOf } from "../../output/siteContent.ts";
@@ -116,9 +117,10 @@ async function writeSite(
       console.error(lacking(missing));
       return false;
     }
+    const counted = countedIn(next);
     await swapIn(next);
     printSteps();
-    for (const note of notesOnMoves(summariesOf(pages))) console.warn(note);
+    for (const note of [...sitemapNote(summariesOf(pages)), ...limitNotes(counted)]) console.warn(note);
     const isNew = [...written.values()].filter((page) => page.isNew).length;
     console.log(`${pages.length} pages built into dist/client, ${isNew} of them anew.`);
     if (unmade.size > 0) await makeBehind(unmade, client);

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from "node:child_process";
 import { languagesOf } from "../../content/languages/languages.ts";
 import { isPreview } from "../../content/lib/addresses.ts";
 import type { Site } from "../../content/resolve/forms.ts";
@@ -9,6 +9,9 @@ import { escapeXml } from "./xml.ts";
 
 /** The day of each file's last commit, such as 2025-03-18, by its path relative to the project's root. */
 type Commits = Map<string, string>;
+
+/** Maximum number of addresses in one file according to sitemaps.org. */
+const MOST_ADDRESSES = 50_000;
 
 /**
  * Returns sitemap.xml (sitemaps.org 0.9, with Google's image entries and hreflang alternates): every page that search
@@ -45,6 +48,13 @@ ${entries.join("\n")}
 `;
 }
 
+/** Returns what to tell whoever builds a site with more pages than search engines read from one sitemap. */
+export function sitemapNote(pages: PageSummary[]): string[] {
+  const { length } = listed(pages);
+  if (length <= MOST_ADDRESSES) return [];
+  return [`sitemap.xml lists ${length} addresses, of which search engines read the first ${MOST_ADDRESSES}.`];
+}
+
 /** The pages that search engines and other crawlers may list, sorted by address (see isListed). */
 export function listed(pages: PageSummary[]): PageSummary[] {
   return pages.filter(isListed).sort((a, b) => (a.url < b.url ? -1 : 1));
@@ -55,7 +65,12 @@ export function listed(pages: PageSummary[]): PageSummary[] {
  * without a repository, or in a shallow clone, where every file seems as old as the clone.
  */
 export function readCommits(root: string): Commits {
-  const options = { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28, stdio: "pipe" } as const;
+  const options: ExecFileSyncOptionsWithStringEncoding = {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+    stdio: ["ignore", "pipe", "ignore"],
+  };
   const git = (...args: string[]) => execFileSync("git", ["-c", "core.quotePath=false", ...args], options);
   try {
     if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();

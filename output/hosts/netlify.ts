@@ -1,11 +1,4 @@
-import {
-  comparedAddress,
-  decodedPath,
-  type Moves,
-  movesOf,
-  oldAddressesOf,
-} from "../../content/lib/addresses.ts";
-import type { PageSummary } from "../siteContent.ts";
+import { comparedAddress, decodedPath, type Moves, movesOf } from "../../content/lib/addresses.ts";
 import { encoded, type HeaderRule, type HostedSite, oldWay } from "./hosting.ts";
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
@@ -51,15 +44,6 @@ export function redirectsFile({ addresses, old, notFound }: HostedSite): string 
   const inFolders = notFound.filter(([folder]) => folder !== "/"); // both hosts use /404.html by default
   const missing = inFolders.map(([folder, page]) => `${folder}* ${page}.html 404\n`);
   return [...rules, ...missing].join("");
-}
-
-/** What to tell of old addresses that Cloudflare Pages cannot match. */
-export function notesOnMoves(pages: readonly PageSummary[]): string[] {
-  const { length } = oldAddressesOf(pages).filter(([address]) => oldWay(address).query.length > 0);
-  if (length === 0) return [];
-  return [
-    `Cloudflare Pages cannot match a query: there, ${length} of the old addresses in moved: lead nowhere.`,
-  ];
 }
 
 /** Parses the old addresses in a `_redirects` file: the local server redirects them as those hosts do. */

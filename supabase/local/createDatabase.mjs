@@ -1,12 +1,18 @@
-// Creates a database in the folder given. Runs as a child process, because creating one takes
+// Creates a database in the folder given, for the process given. Runs as a child process, because creating one takes
 // 700 MB more memory than using it; plain JavaScript, because the process that starts it may have no compiler.
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 
 const AT_ONCE = 100; // files; syncing many at once takes a tenth of the time
 
-const [folder] = process.argv.slice(2);
+const [folder, parent] = process.argv.slice(2);
+// The server may be killed meanwhile. Another thread looks, as Postgres keeps this one busy for seconds.
+const watch =
+  "setInterval(() => process.ppid === Number(workerData) || process.kill(process.pid, 'SIGKILL'), 100)";
+const start = 'const { workerData } = require("node:worker_threads");';
+new Worker(start + watch, { eval: true, workerData: parent }).unref();
 const database = await PGlite.create(folder);
 await database.close();
 

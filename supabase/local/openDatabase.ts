@@ -24,7 +24,7 @@ export async function openDatabase(folder: string): Promise<PGlite> {
     const options = { recursive: true, force: true, maxRetries: 5 };
     const left = globSync(`${basename(folder)}.*.draft`, { cwd: dirname(folder) });
     for (const name of left) rmSync(join(dirname(folder), name), options);
-    await promisify(execFile)(process.execPath, ["--liftoff-only", CREATE, draft]);
+    await promisify(execFile)(process.execPath, ["--liftoff-only", CREATE, draft, String(process.pid)]);
     renameSync(draft, folder);
   }
   if (!existsSync(join(folder, "PG_VERSION"))) throw new Error(cannotOpen(folder)); // PGlite would create a new one

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { parseLog, readCommits, robots, sitemap } from "../../../output/crawlers/sitemap.ts";
+import { parseLog, readCommits, robots, sitemap, sitemapNote } from "../../../output/crawlers/sitemap.ts";
 import { shownPictures } from "../../../output/pictures/shown.ts";
 import type { PageSummary } from "../../../output/siteContent.ts";
 import { first, OTHER, pages, site } from "../../content/published.ts";
@@ -57,6 +57,19 @@ describe("sitemap.xml", () => {
     const { own } = shownPictures({ ...first("services"), blocks });
     const images = entry(plain.url, sitemapOf([plain], new Map(), own))?.match(/<image:loc>[^<]+/g);
     expect(images).toEqual(["a.jpg", "b.jpg"].map((name) => `<image:loc>${origin}/images/${name}`));
+  });
+});
+
+describe("a site with more pages than search engines read from one sitemap", () => {
+  const listable = pages.filter(({ noindex, canonical }) => !noindex && !canonical);
+  const many = (count: number) => Array.from({ length: count }, () => listable[0] ?? plain);
+
+  it("is told how many it lists", () => {
+    expect(sitemapNote(many(50_001)).join()).toContain("lists 50001 addresses");
+  });
+
+  it("is told nothing while there are no more, pages that are not listed aside", () => {
+    expect(sitemapNote([...many(50_000), { ...plain, noindex: true }])).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hostFiles } from "../../../output/hosts/hostFiles.ts";
 import { headerRules, headersFor, redirectFor } from "../../../output/hosts/hosting.ts";
-import { notesOnMoves, readHeadersFile, readMoves } from "../../../output/hosts/netlify.ts";
+import { readHeadersFile, readMoves } from "../../../output/hosts/netlify.ts";
 import { first, pages, site } from "../../content/published.ts";
 
 // The only old addresses: those that the pages list themselves are left out.
@@ -106,14 +106,6 @@ describe("_redirects", () => {
     for (const asked of ["/?page_id=123", "/a.php?x=1"])
       expect(ways.some(([way]) => way.test(asked))).toBe(false);
     expect(all["hosts/Caddyfile"]).toContain('query "page_id=12"');
-  });
-
-  it("is told of an old address that Cloudflare Pages cannot match", () => {
-    const moving = (moved: string[]) => notesOnMoves([{ ...first("page"), moved }]);
-    expect(moving(["/old"])).toEqual([]);
-    expect(moving(["/?page_id=12"])).toEqual([
-      "Cloudflare Pages cannot match a query: there, 1 of the old addresses in moved: lead nowhere.",
-    ]);
   });
 
   it("leads from old addresses to the page, however they were written", () => {
