@@ -22,7 +22,7 @@ function run(command: string, ...words: string[]): { status: number | null; told
 
 describe("npm run verify", { timeout: 200_000 }, () => {
   it.each([
-    [["http://localhost:1"], 1, "Nothing answers at http://localhost:1 (ECONNREFUSED)"],
+    [["http://localhost:49151"], 1, "Nothing answers at http://localhost:49151 (ECONNREFUSED)"],
     [["localhost"], 2, "Which host?"],
     [["https://a.invalid", "https://b.invalid"], 2, "Which host?"],
     [["http://localhost:1", "--wait", "soon"], 2, "a number of seconds"],
