@@ -1,6 +1,7 @@
 import type { BlockOf } from "../content/resolve/forms.ts";
 import { Card, CardBody, CardLink, Urgency } from "./parts/Card.tsx";
 import { ActionLink } from "./parts/links/ActionLink.tsx";
+import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { SampleMark } from "./parts/SampleMark.tsx";
 import { Section } from "./parts/Section.tsx";
 import { RichText } from "./parts/text/RichText.tsx";
@@ -40,9 +41,9 @@ export function CardGrid({ cards, cardDrawings, columns = 3, look, ...section }:
   );
 }
 
-/** One card as a row: title, body, and on the right its urgency, year and link. */
+/** One card as a row: title, body, and on the right its urgency, year and link. Phones alone show its picture. */
 function LedgerRow({ card }: { card: BlockOf<"cardGrid">["cards"][number] }) {
-  const { title, badge, price, urgency, organization, year, cost, arrival, link, action } = card;
+  const { title, picture, badge, price, urgency, organization, year, cost, arrival, link, action } = card;
   const words = useWords().answers;
   const facts = [
     [words.arrival, arrival],
@@ -51,6 +52,7 @@ function LedgerRow({ card }: { card: BlockOf<"cardGrid">["cards"][number] }) {
   return (
     <li data-item className="card ledger-row">
       <div>
+        {picture && <Picture picture={picture} sizes={ACROSS_PHONES} className="row-picture" />}
         {badge && <p className="text-small font-semibold text-brand">{badge}</p>}
         <h3>{title}</h3>
         {organization && <p className="text-small text-quiet">{organization}</p>}

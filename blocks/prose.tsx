@@ -1,4 +1,5 @@
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
 import rehypeSlug from "rehype-slug";
 import { headingsOf } from "../content/markdown/headings.ts";
 import type { BlockOf, ResolvedPicture } from "../content/resolve/forms.ts";
@@ -12,7 +13,7 @@ import { useWords } from "./parts/text/Words.ts";
 const LONG = 6;
 
 /** Running text in full Markdown. Its headings have ids; HTML in it is shown as text. */
-export function Prose({ body, picture, ...section }: BlockOf<"prose">) {
+export function Prose({ body, picture, stills = [], ...section }: BlockOf<"prose">) {
   if (section.heading) {
     return (
       <Section {...section} picture={picture} beside>
@@ -25,7 +26,7 @@ export function Prose({ body, picture, ...section }: BlockOf<"prose">) {
     <Section {...section}>
       <div className="with-aside gap-y-12">
         {chapters.length >= LONG && <Contents chapters={chapters} />}
-        <Body markdown={body} picture={picture} />
+        <Body markdown={body} pictures={picture ? [picture, ...stills] : stills} />
       </div>
     </Section>
   );
@@ -33,13 +34,16 @@ export function Prose({ body, picture, ...section }: BlockOf<"prose">) {
 
 const addIds = rehypeSlug();
 
-/** A text with its picture after the second chapter. An h1 becomes an h2: the page's headline is the only h1. */
-function Body({ markdown, picture }: { markdown: string; picture?: ResolvedPicture }) {
+/** A text with its pictures between chapters. An h1 becomes an h2: the page's headline is the only h1. */
+function Body({ markdown, pictures = [] }: { markdown: string; pictures?: ResolvedPicture[] }) {
   const finish = (tree: Root) => {
     addIds(tree);
-    if (picture) placeFigure(tree);
+    placeFigures(tree, pictures);
   };
-  const figure = () => picture && <Still picture={picture} />;
+  const figure = ({ id }: { id?: string }) => {
+    const picture = pictures.find(({ src }) => src === id);
+    return picture && <Still picture={picture} />;
+  };
   return (
     <div className="prose markdown-link">
       <Markdown text={markdown} finish={finish} components={{ h1: "h2", figure }} />
@@ -47,12 +51,22 @@ function Body({ markdown, picture }: { markdown: string; picture?: ResolvedPictu
   );
 }
 
-/** Inserts an empty figure for the picture: before the third chapter, or at the end of a shorter text. */
-function placeFigure({ children }: Root): void {
-  const chapters = children.filter((node) => node.type === "element" && node.tagName === "h2");
-  const third = chapters[2];
-  const place = third ? children.indexOf(third) : children.length;
-  children.splice(place, 0, { type: "element", tagName: "figure", properties: {}, children: [] });
+/** How many letters are at least between two pictures in a text. */
+const APART = 1500;
+
+/** Inserts an empty figure for each picture: before headings far below the one above, the first else at the end. */
+function placeFigures(tree: Root, pictures: ResolvedPicture[]): void {
+  const figures = pictures.map(
+    ({ src }): Element => ({ type: "element", tagName: "figure", properties: { id: src }, children: [] }),
+  );
+  let since = APART; // headline and contents are above
+  tree.children = tree.children.flatMap((node) => {
+    const isHeading = node.type === "element" && /^h[23]$/.test(node.tagName);
+    const before = isHeading && since > APART ? figures.splice(0, 1) : [];
+    since = (before.length > 0 ? 0 : since) + textOf(node).length + 20;
+    return [...before, node];
+  });
+  if (figures.length === pictures.length) tree.children.push(...figures.slice(0, 1));
 }
 
 function Still({ picture }: { picture: ResolvedPicture }) {

@@ -34,7 +34,7 @@ export function Steps({ steps, coverage, cities, drawn, stepDrawings, ...section
             <Paragraph text={coverage.description} className="mt-2 mb-5" />
             <LinkList
               links={cities}
-              className="flex flex-wrap gap-x-4 font-medium text-brand md:block md:columns-2 md:gap-6"
+              className="hidden font-medium text-brand md:block md:columns-2 md:gap-6"
             />
           </aside>
         )}

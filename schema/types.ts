@@ -3266,6 +3266,10 @@ export interface ThemePictures {
    * On the pictures for social networks.
    */
   share?: string;
+  /**
+   * Between sections, where a page would go on for long without a picture: those that suit any page. None is shown on a page twice.
+   */
+  between?: string[];
 }
 /**
  * A number marks each section at its edge: 1, 2, 3, unless said otherwise. Left out, sections have no mark.

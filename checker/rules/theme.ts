@@ -1,5 +1,5 @@
 import { pointOf } from "../../content/chart/point.ts";
-import { valueAt } from "../../content/lib/data.ts";
+import { scalarsIn, valueAt } from "../../content/lib/data.ts";
 import { didYouMean, suggest } from "../../content/lib/suggest.ts";
 import { LETTERS } from "../../content/theme/fontFile.ts";
 import { type FileRule, findingAt, type SiteRule } from "../rule.ts";
@@ -8,11 +8,11 @@ import { findingsIn } from "../texts/fileTexts.ts";
 /** The pictures that theme.yaml names exist in public/images. */
 export const themePictures: SiteRule = (_, { theme, publicFiles }) => {
   const names = new Set(publicFiles.map(({ name }) => name));
-  return Object.entries(theme.value?.pictures ?? {}).flatMap(([key, src]) => {
+  return scalarsIn({ pictures: theme.value?.pictures ?? [] }).flatMap(({ value: src, path }) => {
     if (names.has(`images/${src}`)) return [];
     const message = `There is no picture public/images/${src}.`;
     const hint = "Put it there, or take this entry away: the site does without it.";
-    return findingAt("theme/theme.yaml", ["pictures", key], { code: "no-picture", message, hint });
+    return findingAt("theme/theme.yaml", path, { code: "no-picture", message, hint });
   });
 };
 

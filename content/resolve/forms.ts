@@ -80,6 +80,7 @@ export interface Additions {
   hero: { trustItems: TrustItem[]; article?: Article; drawnChart?: Chart };
   cardGrid: { look: NonNullable<CardGridBlock["look"]>; cardDrawings: (Drawing | undefined)[] };
   chart: { drawnChart?: Chart };
+  prose: { stills?: Picture[] };
   steps: { cities: NamedLink[]; drawn?: Drawing; stepDrawings: (Drawing | undefined)[] };
   /** If there are many cities, only their names, in groups. */
   areas: { cities: City[]; groups: CityGroup[]; form?: PostalForm };
@@ -129,9 +130,12 @@ export interface Additions {
 
 type BlockType = Block["type"];
 
+/** A picture across the page above a block, on some screens or all. */
+type Band = { band?: Picture; bandOn?: "phones" | "wide" | "all" };
+
 /** The blocks by type, with their additions. */
 type ResolvedBlocks = {
-  [T in BlockType]: Extract<Block, { type: T }> & (T extends keyof Additions ? Additions[T] : unknown);
+  [T in BlockType]: Extract<Block, { type: T }> & Band & (T extends keyof Additions ? Additions[T] : unknown);
 };
 
 /** Any block, with its additions. */

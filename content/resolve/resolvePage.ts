@@ -6,6 +6,7 @@ import { OTHER_SERVICE, serviceAt, serviceKey } from "../lib/services.ts";
 import { anchorsIn } from "../markdown/headings.ts";
 import { namesOf, typesetAll } from "../typography/typeset.ts";
 import { articleOf } from "./article.ts";
+import { withBands } from "./bands.ts";
 import { type ShareCardSource, sharedCardOf } from "./card.ts";
 import type { Page, PictureOf, Site } from "./forms.ts";
 import { breadcrumbsOf, cityAround, type Lists } from "./lists.ts";
@@ -50,7 +51,10 @@ export function pageResolver(
       call: callFor(blocks, place, site),
       ...(place && { place: placeOf(place) }),
       ...(service && { service }),
-      blocks: pictureBlocks(typesetAll(blocks, names), pictureOf),
+      blocks: pictureBlocks(
+        typesetAll(withBands(blocks, own, site.theme.pictures?.between ?? [], original), names),
+        pictureOf,
+      ),
       shareImage: head.ogImage ?? shareImageOf(sharedCardOf(page, place, cards)),
     };
   };

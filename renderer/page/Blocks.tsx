@@ -1,12 +1,18 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { Picture } from "../../blocks/parts/pictures/Picture.tsx";
 import { registry } from "../../blocks/registry.ts";
 import type { BlockOf, PageBlock } from "../../content/resolve/forms.ts";
 import { Island, isIsland } from "../islands/Island.tsx";
 
 /** The generic renderer: renders each block of a page with its component from the registry. */
 export function Blocks({ blocks }: { blocks: PageBlock[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
-  return blocks.map((block, index) => <PlacedBlock key={index} block={block} index={index} />);
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
+    <Fragment key={index}>
+      {block.band && <Picture picture={block.band} sizes="94vw" className={`band on-${block.bandOn}`} />}
+      <PlacedBlock block={block} index={index} />
+    </Fragment>
+  ));
 }
 
 /**

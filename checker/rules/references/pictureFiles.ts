@@ -1,3 +1,4 @@
+import { scalarsIn } from "../../../content/lib/data.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { isPictureFile } from "../../../content/read/public/publicFolder.ts";
 import type { Decoded, Probe, PublicFile } from "../../../content/read/public/publishable.ts";
@@ -21,8 +22,8 @@ const broken = { code, hint: "Put the original in its place: the copy probably b
  * if it is unused, at the file itself, as a warning.
  */
 export const pictureFiles: SiteRule = (pages, { site, theme, publicFiles }) => {
-  const standIns = Object.entries(theme.value?.pictures ?? {}).map(
-    ([key, value]): AnnotatedText => ({ holds: "picture", value, path: ["pictures", key] }),
+  const standIns = scalarsIn({ pictures: theme.value?.pictures ?? [] }).map(
+    ({ value, path }): AnnotatedText => ({ holds: "picture", value: String(value), path }),
   );
   const uses = firstUses([site, ...pages, { file: "theme/theme.yaml", facts: { files: standIns } }]);
   const wrong = publicFiles.flatMap((file) => {

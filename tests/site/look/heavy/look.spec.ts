@@ -33,7 +33,7 @@ test("the home page is no endless scroll on a phone", async ({ page }) => {
   await page.goto("/");
   for (const lazy of await page.locator("[data-lazy]").all()) await lazy.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-state="placeholder"]')).toHaveCount(0);
-  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(12_000);
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(13_500);
 });
 
 test("a phone loads pictures of about the size that it shows", async ({ browser }) => {
@@ -53,5 +53,29 @@ test("a phone loads pictures of about the size that it shows", async ({ browser 
     }
     expect.soft(await page.evaluate(illSized), kind).toEqual([]);
     await phone.close();
+  }
+});
+
+/** The most pixels between two pictures on a phone: three screens. Some sections alone are nearly as high. */
+const FARTHEST = 2800;
+
+/** The distances between the pictures of a page, its charts too, from top to foot. Runs in the page. */
+function distances(): number[] {
+  const main = document.querySelector("main");
+  const boxes = [...(main?.querySelectorAll("img, svg") ?? [])].map((picture) =>
+    picture.getBoundingClientRect(),
+  );
+  const seen = boxes.filter(({ width, height }) => width >= 150 && height >= 90);
+  const tops = [...seen.map(({ top }) => top), main?.getBoundingClientRect().bottom ?? 0];
+  return tops.map((top, index) => Math.round(top - (seen[index - 1]?.bottom ?? 0)));
+}
+
+test("on a phone no picture is far from the next, but in legal texts", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { url, kind, blocks } of pages) {
+    if (kind === "legal" && blocks.some(({ type }) => type === "prose")) continue;
+    await page.goto(url);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint"))); // opens lazy sections
+    expect.soft(Math.max(...(await page.evaluate(distances))), url).toBeLessThanOrEqual(FARTHEST);
   }
 });

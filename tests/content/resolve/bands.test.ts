@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { withBands } from "../../../content/resolve/bands.ts";
+import type { ResolvedBlock } from "../../../content/resolve/forms.ts";
+import type { Block } from "../../../schema/types.ts";
+import { pages } from "../published.ts";
+
+const NAMES = ["brush.jpg", "water-steps.jpg", "vials.jpg"];
+const list = (length: number): Block & ResolvedBlock => ({
+  type: "checklist",
+  items: Array.from({ length }, (_, index) => ({
+    title: `Sign ${index}`,
+    description: "It shows on the wall.",
+  })),
+});
+const text = (body: string, more = {}): Block & ResolvedBlock => ({ type: "prose", body, ...more });
+
+/** The screens on which a picture is above each block. */
+const bandsOf = (...blocks: (Block & ResolvedBlock)[]) =>
+  withBands(blocks, blocks, NAMES, "/").map(({ bandOn = "" }) => bandOn);
+
+describe("a picture of the theme", () => {
+  it("comes where phones would go on for long without one", () => {
+    expect(bandsOf(list(3), text("Short.", { heading: "So" }), list(40), list(2))).toEqual([
+      "",
+      "",
+      "phones",
+      "phones",
+    ]);
+  });
+
+  it("parts two lists from a third on all other screens", () => {
+    expect(bandsOf(list(2), list(2), list(2), list(2), list(2))).toEqual(["", "", "wide", "", "wide"]);
+    expect(bandsOf(list(2), list(2), text("Words.", { heading: "So" }), list(2))).toEqual(["", "", "", ""]);
+  });
+
+  it("is on a page once, and those least like others there come first", () => {
+    const own = list(30);
+    const pictured = text("Words.", { heading: "So", picture: { src: "water-night.jpg", alt: "Water" } });
+    const blocks = [pictured, own, own, own, own];
+    const shown = withBands(blocks, blocks, NAMES, "/").map(({ band }) => band?.src);
+    expect(shown).toEqual([
+      undefined,
+      expect.stringMatching(/brush|vials/),
+      expect.stringMatching(/brush|vials/),
+      "water-steps.jpg",
+      undefined,
+    ]);
+  });
+
+  it("is never put into running text that is no article", () => {
+    const blocks = [text("Terms. ".repeat(2000))];
+    expect(withBands(blocks, blocks, NAMES, "/")).toEqual(blocks);
+  });
+});
+
+describe("the pages", () => {
+  it("show no picture twice", () => {
+    const twice = pages.flatMap(({ url, blocks }) => {
+      const own = JSON.stringify(blocks).match(/"src":"[^"]+"/g) ?? [];
+      return own.length > new Set(own).size ? [url] : [];
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it("open with one picture on twelve of a language at most", () => {
+    const heroes = pages.flatMap(({ language, blocks: [hero] }) =>
+      hero?.type === "hero" && hero.picture ? [`${language} ${hero.picture.src}`] : [],
+    );
+    const often = [...Map.groupBy(heroes, (src) => src)].filter(([, { length }]) => length > 12);
+    expect(often.map(([src]) => src)).toEqual([]);
+  });
+});
