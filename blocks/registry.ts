@@ -10,6 +10,7 @@ import { Chart } from "./chart.tsx";
 import { Checklist } from "./checklist.tsx";
 import { ContactCards } from "./contactCards.tsx";
 import { Cta } from "./cta.tsx";
+import { Embed } from "./embed.tsx";
 import { Faq } from "./faq.tsx";
 import { Form } from "./form.island.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -55,6 +56,7 @@ export const registry: { [T in PageBlock["type"]]: (block: BlockOf<T>) => ReactN
   areas: Areas,
   offices: Offices,
   map: Map,
+  embed: Embed,
   quoteForm: QuoteForm,
   form: Form,
   contactCards: ContactCards,

@@ -10,10 +10,11 @@ import { chartDrawer } from "./pictures/drawChart.ts";
 import { mediaOf } from "./pictures/media.ts";
 import { describePictures, type MeasuredPictures, type Pictures } from "./pictures/pictures.ts";
 
-/** A page as it appears in lists of pages: its head (everything above its blocks), address, kind and languages. */
+/** A page as lists of pages have it: its head (everything above its blocks), address, kind, languages and frames. */
 export interface PageSummary
   extends PageHead,
-    Pick<Page, "url" | "kind" | "file" | "language" | "translations"> {}
+    Pick<Page, "url" | "kind" | "file" | "language" | "translations">,
+    Pick<ValidPage, "frames"> {}
 
 /** What pages are resolved with: plain data, which can be passed to threads. */
 export interface SiteContent {
@@ -58,8 +59,8 @@ function chartsOf({ cities, theme: { chart, colors } }: Site): Pictures {
 /** Returns the summaries of pages for lists of pages. */
 export function summariesOf(pages: readonly ValidPage[]): PageSummary[] {
   const translations = translationsOf(pages);
-  return pages.map(({ url, kind, file, language, original, head }) => {
-    return { ...head, url, kind, file, language, translations: translations[original] ?? {} };
+  return pages.map(({ url, kind, file, language, original, head, frames }) => {
+    return { ...head, url, kind, file, language, frames, translations: translations[original] ?? {} };
   });
 }
 

@@ -41,6 +41,7 @@ export type Block =
   | AreasBlock
   | OfficesBlock
   | MapBlock
+  | EmbedBlock
   | QuoteFormBlock
   | FormBlock
   | ContactCardsBlock
@@ -2045,6 +2046,59 @@ export interface MapBlock {
   radius?: number;
 }
 /**
+ * What others run: booking, reviews, a video, a map, a chat. It loads once a visitor opens it; what may not be shown here is linked to.
+ */
+export interface EmbedBlock {
+  /**
+   * What others run: booking, reviews, a video, a map, a chat. It loads once a visitor opens it; what may not be shown here is linked to.
+   */
+  type: "embed";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
+   */
+  tone?: "plain" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * true: visitors do not see this section yet. Shown only while editing.
+   */
+  draft?: true;
+  /**
+   * The last day on which visitors see it, as 2026-12-31. It goes with the nightly build after.
+   */
+  until?: string;
+  /**
+   * Its address, as copied from whoever runs it. Of one that is not known, the check says which are.
+   */
+  address: string;
+  /**
+   * What opens it, which says what it is: Book a visit.
+   */
+  label: string;
+}
+/**
  * The form for a free quote. Its fields are the same everywhere.
  */
 export interface QuoteFormBlock {
@@ -3385,6 +3439,7 @@ export interface Words {
   cards: CardsWords;
   pictures: PicturesWords;
   places: PlacesWords;
+  embeds: EmbedWords;
   articles: ArticlesWords;
   zip: ZipWords;
   form: FormWords;
@@ -3696,6 +3751,31 @@ export interface PlacesWords {
    * What search engines are told of the map: {name} is the business.
    */
   area: string;
+}
+/**
+ * What stands beside what others run.
+ */
+export interface EmbedWords {
+  /**
+   * The button that closes it.
+   */
+  close: string;
+  /**
+   * What opening it means: {provider} is who runs it.
+   */
+  cookies: string;
+  /**
+   * The same, of one that is asked not to follow visitors.
+   */
+  private: string;
+  /**
+   * What is said of a link to it.
+   */
+  elsewhere: string;
+  /**
+   * The link to it, for those who see nothing.
+   */
+  link: string;
 }
 /**
  * What stands around articles.

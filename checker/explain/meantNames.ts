@@ -37,6 +37,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   cardGrid: "card cards columns grid tiles features services team people staff members",
   contactCards: "contact contacts phones",
   cta: "button buttons calltoaction",
+  embed: "booking calendar chat iframe video vimeo widget youtube",
   faq: "accordion collapse details questions tabs tab toggle",
   gallery: "carousel image images photo photos picture pictures slider slides slideshow",
   hero: "header jumbotron masthead",

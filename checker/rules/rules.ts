@@ -28,7 +28,15 @@ import { placeholders } from "./launch/placeholders.ts";
 import { categories } from "./page/categories.ts";
 import { entryPlaces } from "./page/entryPlaces.ts";
 import { foldersWithoutCity, framePages, requiredPages, unreached } from "./page/missingPages.ts";
-import { answerableForms, heroFirst, looks, onePopular, sectionIds, tableRows } from "./page/sections.ts";
+import {
+  answerableForms,
+  embedAddresses,
+  heroFirst,
+  looks,
+  onePopular,
+  sectionIds,
+  tableRows,
+} from "./page/sections.ts";
 import { swapped } from "./page/swapped.ts";
 import { examplePictures, outdatedPlaces, publicFiles, shareImage } from "./publicFiles.ts";
 import { links } from "./references/links.ts";
@@ -73,6 +81,7 @@ const pageRules: readonly PageRule[] = [
   sectionIds,
   tableRows,
   answerableForms,
+  embedAddresses,
   longCards,
   pictureTwice,
   pictureWords,

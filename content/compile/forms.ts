@@ -95,6 +95,8 @@ export interface ValidParts {
   hero: { eyebrow?: string; heading?: string; picture?: Picture };
   /** Of an article, the minutes that it takes to read. */
   minutes?: number;
+  /** The origins of the frames that it can show. */
+  frames?: string[];
 }
 
 /** The interface of a valid page. */

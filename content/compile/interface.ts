@@ -1,5 +1,6 @@
 import type { PageFile } from "../../schema/types.ts";
 import { isMapping, type Path } from "../lib/data.ts";
+import { embeddingOf, MAPS } from "../lib/providers.ts";
 import { plainText } from "../markdown/tree.ts";
 import type { PageInterface, ParsedPage, ValidParts } from "./forms.ts";
 
@@ -16,9 +17,15 @@ export function pageInterfaceOf(parsed: ParsedPage): PageInterface {
 function validParts({ blocks, ...head }: PageFile): ValidParts {
   const hero = blocks.find((block) => block.type === "hero");
   const bodies = blocks.flatMap((block) => (block.type === "prose" ? [block.body] : []));
+  const frames = blocks.flatMap((block) => {
+    if (block.type === "map") return MAPS;
+    const frame = block.type === "embed" && embeddingOf(block.address)?.frame;
+    return frame ? new URL(frame).origin : [];
+  });
   return {
     isValid: true,
     head,
+    ...(frames.length > 0 && { frames }),
     hero: { eyebrow: hero?.eyebrow, heading: hero?.heading, picture: hero?.picture },
     minutes: head.article && minutesOf(bodies.join("\n\n")),
   };

@@ -19,6 +19,7 @@ import type { Chart } from "../chart/chart.ts";
 import type { AddressByLanguage, Languages } from "../languages/languages.ts";
 import type { City, CitySummary, NamedLink } from "../lib/named.ts";
 import type { PostalForm } from "../lib/postalCodes.ts";
+import type { Embedding } from "../lib/providers.ts";
 import type { PageLocation } from "../survey/forms.ts";
 import type { Drawing, Theme } from "../theme/theme.ts";
 
@@ -99,6 +100,7 @@ export interface Additions {
   testimonials: { days?: (string | undefined)[] };
   contactCards: { cards: TitledCard[] };
   map: { place: OfficeDetails; embed: string; isListed: boolean };
+  embed: { embedding: Embedding };
   cta: { picture?: Picture; email: string };
   articles: { articles: Article[] };
   quoteForm: {

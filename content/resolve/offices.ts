@@ -2,6 +2,7 @@ import { filledIn } from "../../schema/filledIn.ts";
 import type { Action, Locale, Office, SiteFile, Words } from "../../schema/types.ts";
 import type { City, NamedLink } from "../lib/named.ts";
 import { smsUrl, telUrl } from "../lib/phones.ts";
+import { MAPS } from "../lib/providers.ts";
 import type { OfficeDetails, PageCall, ResolvedBlock, TitledCard, WholeSiteFile } from "./forms.ts";
 
 const METRES_PER_DEGREE = 111_320;
@@ -41,7 +42,7 @@ export function callFor([hero]: ResolvedBlock[], place: City | undefined, site: 
 export function officeOf(site: WholeSiteFile, key: string): OfficeDetails {
   const office = site.offices[key] ?? site.offices.main;
   const { latitude, longitude } = office.geo;
-  const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+  const directions = `${MAPS}/directions?to=${latitude}%2C${longitude}`;
   const call = callTo(site.phones[office.phone] ?? site.phones.main, site);
   const cityLink = { label: filledIn(site.words.labels.city, { city: office.city }), href: office.page };
   const hours = site.hours.text;
@@ -66,5 +67,5 @@ export function embedOf({ geo: { latitude, longitude } }: Office, radius: number
   const box = [longitude - east, latitude - north, longitude + east, latitude + north];
   const bbox = box.map((degrees) => degrees.toFixed(4)).join(",");
   const query = new URLSearchParams({ bbox, layer: "mapnik", marker: `${latitude},${longitude}` });
-  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+  return `${MAPS}/export/embed.html?${query}`;
 }

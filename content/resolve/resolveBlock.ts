@@ -4,6 +4,7 @@ import { directionOf, languagesOf } from "../languages/languages.ts";
 import { longDate } from "../lib/day.ts";
 import type { City } from "../lib/named.ts";
 import { postalFormOf } from "../lib/postalCodes.ts";
+import { embeddingOf } from "../lib/providers.ts";
 import { OTHER_SERVICE, serviceKey } from "../lib/services.ts";
 import { languageOf } from "../lib/words.ts";
 import type { Drawing } from "../theme/theme.ts";
@@ -91,6 +92,8 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
       const place = officeOf(site, block.office);
       return { ...block, place, embed: embedOf(place, block.radius ?? 3000), isListed: where.listsOffices };
     }
+    case "embed":
+      return { ...block, embedding: embeddingOf(block.address) ?? { name: new URL(block.address).hostname } };
     case "articles":
       return { ...block, articles: pickArticles(site.articles, block.pick, article) };
     case "cta": {

@@ -11,7 +11,6 @@ const PAGES: Directives = {
   "font-src": ["'self'"],
   "manifest-src": ["'self'"],
   "connect-src": ["'self'"],
-  "frame-src": ["https://www.openstreetmap.org"],
   "form-action": ["'self'"],
   "base-uri": ["'none'"],
   "frame-ancestors": ["'none'"],
@@ -43,15 +42,19 @@ const ADS: Directives = {
 };
 
 /**
- * The policy of all pages (CSP 3): allows only what they use. The Supabase project, the newsletter provider and
+ * The policy of all pages (CSP 3): allows only what they use. `frames` are the origins of their frames; the Supabase project, the newsletter provider and
  * Google's tags are allowed only if they are set up. Throws if SUPABASE_URL is not a valid URL.
  */
-export function contentSecurityPolicy(site: SiteFile, supabaseUrl = process.env.SUPABASE_URL): string {
+export function contentSecurityPolicy(
+  site: SiteFile,
+  frames: readonly string[],
+  supabaseUrl = process.env.SUPABASE_URL,
+): string {
   const called = [supabaseUrl, site.links?.newsletter].flatMap((url) => (url ? [new URL(url).origin] : []));
   const tags = tagIds(site).length > 0;
   const parts: Directives[] = [
     PAGES,
-    { "connect-src": called },
+    { "connect-src": called, ...(frames.length > 0 && { "frame-src": [...frames] }) },
     tags ? ANALYTICS : TRUSTED_TYPES, // Google's scripts create script elements from text
     site.integrations?.ads ? ADS : {},
   ];

@@ -40,7 +40,7 @@ export function hostedSite(site: Site, pages: PageSummary[], supabaseUrl = proce
   const found = pages.filter(({ kind }) => kind !== "notFound");
   const missing = pages.filter(({ kind }) => kind === "notFound").map(({ url }) => url);
   return {
-    rules: headerRules(site),
+    rules: headerRules(site, pages),
     addresses: found.flatMap(servedAddressesOf),
     old: oldAddressesOf(found),
     notFound: missing
@@ -63,9 +63,14 @@ export function twinOf(host: string): string {
 }
 
 /** Returns the response headers by path. The configuration of every host is generated from these. */
-export function headerRules(site: SiteFile, siteUrl = process.env.SITE_URL): HeaderRule[] {
+export function headerRules(
+  site: SiteFile,
+  pages: readonly Pick<PageSummary, "frames">[],
+  siteUrl = process.env.SITE_URL,
+): HeaderRule[] {
+  const frames = pages.flatMap((page) => page.frames ?? []);
   const everywhere: ResponseHeaders = {
-    "Content-Security-Policy": contentSecurityPolicy(site),
+    "Content-Security-Policy": contentSecurityPolicy(site, frames),
     "Strict-Transport-Security": "max-age=63072000", // without includeSubDomains: other hosts may not be ours
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",

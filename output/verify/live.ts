@@ -33,7 +33,7 @@ export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummar
     /** The page at every address that has one, including aliases. */
     pageAt: new Map(placed),
     moves: movesOf(oldAddressesOf(found)),
-    rules: headerRules(site, siteUrl),
+    rules: headerRules(site, pages, siteUrl),
     quoteUrl: new URL("/functions/v1/send-quote-email", env.SUPABASE_URL || origin).href,
     quoteKey: env.SUPABASE_ANON_KEY,
   };

@@ -1,4 +1,5 @@
 import { valueAt } from "../../../content/lib/data.ts";
+import { embeddingOf, PROVIDERS } from "../../../content/lib/providers.ts";
 import { headingsOf } from "../../../content/markdown/headings.ts";
 import { counted, type Finding } from "../../../content/problem.ts";
 import type { Source } from "../../../content/read/source.ts";
@@ -136,4 +137,16 @@ export const answerableForms: PageRule = ({ file, data }) =>
       },
       "key",
     );
+  });
+
+/** What is embedded is of a provider that is known here. */
+export const embedAddresses: PageRule = ({ file, data }) =>
+  blocksOf(data).flatMap(({ block: { type, address }, path }) => {
+    if (type !== "embed" || typeof address !== "string" || !address.startsWith("https://")) return [];
+    if (embeddingOf(address)) return [];
+    return findingAt(file, [...path, "address"], {
+      code: "unknown-provider",
+      message: "This is no address of a provider that can be shown here.",
+      hint: `There are ${PROVIDERS.map(({ name, example }) => `${name} (${example})`).join(", ")}. To any other, a button can lead: a cta with an action.`,
+    });
   });

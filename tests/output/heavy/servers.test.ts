@@ -13,7 +13,7 @@ import { writeFixtureSite } from "../verify/fixtureSite.ts";
 import { isInstalled, SERVERS, startServer } from "./startServer.ts";
 
 const { site, pages, files, folder } = await writeFixtureSite();
-const rules = headerRules(site);
+const rules = headerRules(site, pages);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(SERVERS)("$name, started with the file that the build writes", (kind) => {

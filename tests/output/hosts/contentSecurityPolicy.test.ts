@@ -20,20 +20,22 @@ function directives(policy: string): Record<string, string[]> {
 afterEach(() => vi.unstubAllEnvs());
 
 describe("the Content-Security-Policy", () => {
-  it("allows nothing but the site itself and the map's frame", () => {
+  it("allows nothing but the site itself and the frames of its pages, each once", () => {
+    const map = "https://www.openstreetmap.org";
     const {
       "default-src": rest,
       "frame-src": frames,
       ...others
-    } = directives(contentSecurityPolicy(site, ""));
+    } = directives(contentSecurityPolicy(site, [map, map], ""));
     expect(rest).toEqual(["'none'"]);
-    expect(frames).toEqual(["https://www.openstreetmap.org"]);
+    expect(frames).toEqual([map]);
+    expect(directives(contentSecurityPolicy(site, [], ""))).not.toHaveProperty("frame-src");
     for (const [name, sources] of Object.entries(others).filter(([name]) => name.endsWith("-src")))
       expect(sources, name).toEqual(["'self'"]);
   });
 
   it.each([site, withTags, withAds])("is never unsafe, and nobody may frame the site", (configured) => {
-    const policy = contentSecurityPolicy(configured, "https://abc.supabase.co");
+    const policy = contentSecurityPolicy(configured, [], "https://abc.supabase.co");
     expect(policy).not.toMatch(/unsafe|\*(?!\.)|data:|http:/);
     expect(directives(policy)).toMatchObject({
       "base-uri": ["'none'"],
@@ -43,35 +45,35 @@ describe("the Content-Security-Policy", () => {
   });
 
   it("lets the form reach the Supabase project named at build, by its origin", () => {
-    const policy = contentSecurityPolicy(site, "https://abc.supabase.co/some/path");
+    const policy = contentSecurityPolicy(site, [], "https://abc.supabase.co/some/path");
     expect(directives(policy)["connect-src"]).toEqual(["'self'", "https://abc.supabase.co"]);
     vi.stubEnv("SUPABASE_URL", "https://env.supabase.co");
-    expect(contentSecurityPolicy(site)).toContain("https://env.supabase.co");
+    expect(contentSecurityPolicy(site, [])).toContain("https://env.supabase.co");
   });
 
   it("lets the newsletter reach its provider where there is one", () => {
     const links = { ...site.links, newsletter: "https://list.example.com/subscribe?u=1" };
-    expect(directives(contentSecurityPolicy({ ...site, links }, ""))["connect-src"]).toContain(
+    expect(directives(contentSecurityPolicy({ ...site, links }, [], ""))["connect-src"]).toContain(
       "https://list.example.com",
     );
   });
 
   it("names hosts of analytics and ads only where they are set up", () => {
-    expect(contentSecurityPolicy(site, "")).not.toMatch(/google|doubleclick/);
-    expect(directives(contentSecurityPolicy(withTags, ""))["script-src"]).toEqual([
+    expect(contentSecurityPolicy(site, [], "")).not.toMatch(/google|doubleclick/);
+    expect(directives(contentSecurityPolicy(withTags, [], ""))["script-src"]).toEqual([
       "'self'",
       "https://www.googletagmanager.com",
     ]);
-    expect(contentSecurityPolicy(withTags, "")).not.toContain("doubleclick");
-    expect(directives(contentSecurityPolicy(withAds, ""))["script-src"]).toContain(
+    expect(contentSecurityPolicy(withTags, [], "")).not.toContain("doubleclick");
+    expect(directives(contentSecurityPolicy(withAds, [], ""))["script-src"]).toContain(
       "https://www.googleadservices.com",
     );
   });
 
   it("lets no text become HTML or code, but where Google's scripts would stop", () => {
-    expect(contentSecurityPolicy(site, "")).toContain(
+    expect(contentSecurityPolicy(site, [], "")).toContain(
       "require-trusted-types-for 'script'; trusted-types 'none'",
     );
-    expect(contentSecurityPolicy(withTags, "")).not.toContain("trusted-types");
+    expect(contentSecurityPolicy(withTags, [], "")).not.toContain("trusted-types");
   });
 });

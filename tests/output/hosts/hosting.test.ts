@@ -62,7 +62,7 @@ describe("an address", () => {
 });
 
 describe("the headers", () => {
-  const rules = headerRules(site);
+  const rules = headerRules(site, []);
 
   it("keep files named by their hash for ever, and ask for all others anew", () => {
     const caching = (path: string) => headersFor(rules, path)["Cache-Control"];
@@ -84,6 +84,6 @@ describe("the headers", () => {
   it("hide a preview from search engines", () => {
     expect(headersFor(rules, "/")).not.toHaveProperty("X-Robots-Tag");
     vi.stubEnv("SITE_URL", "https://preview.example.net");
-    expect(headersFor(headerRules(site), "/sitemap.xml")).toMatchObject({ "X-Robots-Tag": "noindex" });
+    expect(headersFor(headerRules(site, []), "/sitemap.xml")).toMatchObject({ "X-Robots-Tag": "noindex" });
   });
 });

@@ -14,12 +14,12 @@ const files = hostFiles(site, [
 const addresses = pages
   .filter(({ kind }) => kind !== "notFound")
   .flatMap(({ url, aliases = [] }) => [url, ...aliases]);
-const expected = headersFor(headerRules(site), "/");
+const expected = headersFor(headerRules(site, []), "/");
 const own = Object.entries(expected).filter(([name]) => name !== "Cache-Control");
 
 describe("_headers", () => {
   it("says what hosting.ts says, and is read as it was written", () => {
-    expect(readHeadersFile(files["client/_headers"] ?? "")).toEqual(headerRules(site));
+    expect(readHeadersFile(files["client/_headers"] ?? "")).toEqual(headerRules(site, []));
   });
 
   it("keeps to the limits of Cloudflare Pages: 100 rules, 2000 characters a line", () => {

@@ -77,7 +77,7 @@ test("the policy forbids what someone slips into a page: scripts, styles, strang
       return true;
     }
   });
-  const trustedTypes = contentSecurityPolicy(site).includes("require-trusted-types-for");
+  const trustedTypes = contentSecurityPolicy(site, []).includes("require-trusted-types-for");
   expect(refused).toBe(trustedTypes); // not required with Google's scripts, which it would break
   await page.locator("p[onclick]").click(); // Chromium checks the policy when a handler is first needed
   const forbidden = [

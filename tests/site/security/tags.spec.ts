@@ -23,7 +23,7 @@ async function open(page: Page, meta: string, ads = ""): Promise<string[]> {
   });
   await page.route(`**${kinds.plain}`, async (route) => {
     const response = await route.fetch();
-    const policy = contentSecurityPolicy({ ...site, integrations: { analytics: "G-TEST1", ads } });
+    const policy = contentSecurityPolicy({ ...site, integrations: { analytics: "G-TEST1", ads } }, []);
     const tags = `<meta name="tags" content="G-TEST1" ${meta}><script type="module" src="/assets/${script}"></script>`;
     const plain = (await response.text()).replace(
       /<(?:meta name="tags"|script (?!type="application)|link rel="preconnect")[^>]*>/g,
