@@ -1,4 +1,7 @@
-import type { Obstacle } from "./pages/change.ts";
+import type { Path } from "../content/lib/data.ts";
+
+/** A line in a file that must be changed before a page can be renamed or deleted. */
+export type Obstacle = { file: string; path: Path; line: number; text: string };
 
 /** Statuses that refuse the request itself: it would be refused again, whenever it is sent. */
 const FINAL: readonly number[] = [404, 409, 413, 415, 422];

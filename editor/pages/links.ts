@@ -6,8 +6,8 @@ import { valueAt } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/words.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
 import { hubUrl } from "../../content/survey/pageKind.ts";
+import type { Obstacle } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";
-import type { Obstacle } from "./change.ts";
 import { sourceOf } from "./project.ts";
 
 type Move = { from: string; to: string };

@@ -13,9 +13,8 @@ import { type PageKind, pageKindOf } from "../../content/survey/pageKind.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import { PageRefused } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";
-import type { FileWrite } from "./change.ts";
 import { linksTo, obstaclesIn, relinked } from "./links.ts";
-import { pageOf, readProject, refuseAddress, sourceOf, withMoved } from "./project.ts";
+import { type FileWrite, pageOf, readProject, refuseAddress, sourceOf, withMoved } from "./project.ts";
 
 /** Kinds of pages whose addresses are written into the header, the footer and elsewhere. */
 const FIXED: readonly PageKind[] = ["home", "services", "areas", "blog", "notFound", "legal"];

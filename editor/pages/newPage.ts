@@ -5,8 +5,7 @@ import { slugFor } from "../../content/lib/fileName.ts";
 import { hubUrl, type PageKind } from "../../content/survey/pageKind.ts";
 import { PageRefused } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";
-import type { FileWrite } from "./change.ts";
-import { fileFor, readProject, refuseAddress } from "./project.ts";
+import { type FileWrite, fileFor, readProject, refuseAddress } from "./project.ts";
 
 /** The values of a new page. A missing description becomes a placeholder that says what to write. */
 interface NewPageOptions {

@@ -12,6 +12,15 @@ import { openSchemas } from "../../content/validate/schemas.ts";
 import { PageRefused } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 
+/** A file to be written, or deleted if it has no text. */
+export interface FileWrite {
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  text?: string | undefined;
+  /** The former path of the file, if a page is moved. */
+  was?: string;
+}
+
 /** Reads all files of a project, drafts included. */
 export function readProject(root: string): CheckedContent {
   return loadChecked(root, { drafts: true, rules: [], cache: new Cache(root) });

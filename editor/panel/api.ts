@@ -1,5 +1,5 @@
 import { HOME, PROJECT, TOKEN } from "../contract.ts";
-import type { Obstacle } from "../pages/change.ts";
+import type { Obstacle } from "../refusal.ts";
 import type { RequestBodies } from "../requestTypes.ts";
 import type { Responses } from "../server/answer.ts";
 

@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { isContentFile } from "../../content/lib/fileName.ts";
 import { isOwn } from "../../content/read/files.ts";
-import type { FileWrite } from "../pages/change.ts";
+import type { FileWrite } from "../pages/project.ts";
 import { Refusal } from "../refusal.ts";
 
 /** Returns the text of a content file; undefined if it does not exist. Throws a Refusal if it is not UTF-8. */

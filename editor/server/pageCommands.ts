@@ -1,10 +1,10 @@
 import type { Path } from "../../content/lib/data.ts";
 import { urlOf } from "../../content/lib/fileName.ts";
 import type { CommandBodies } from "../contract.ts";
-import type { FileWrite } from "../pages/change.ts";
 import { deletePage, renamePage } from "../pages/moveAndDelete.ts";
 import { newCity } from "../pages/newCity.ts";
 import { newArticle, newPage, newServicePage } from "../pages/newPage.ts";
+import type { FileWrite } from "../pages/project.ts";
 import { newTranslation } from "../pages/translations/newTranslation.ts";
 import { followOriginal, markTextUpToDate, markUpToDate } from "../pages/translations/upToDate.ts";
 

@@ -115,7 +115,7 @@ function fixed(store: ContentStore, file: string, text = "", fix: Fix): { after:
   const { start, end } = fix.range;
   const lines = text.split("\n");
   const offsetOf = ({ line, column }: Position) =>
-    lines.slice(0, line - 1).join("\n").length + (line > 1 ? column : column - 1);
+    [...lines.slice(0, line - 1), ""].join("\n").length + column - 1;
   return { after: text.slice(0, offsetOf(start)) + fix.text + text.slice(offsetOf(end)), path: known.path };
 }
 

@@ -1,15 +1,14 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { Plugin, ViteDevServer } from "vite";
 import { addressesOf } from "../../content/compile/interface.ts";
 import { mainOf } from "../../content/lib/words.ts";
-import { readYaml } from "../../content/read/readYaml.ts";
 import { citiesFile } from "../../content/resolve/areas.ts";
 import { pictureVersion } from "../../output/pictures/pictures.ts";
 import { shareCard, shareSubjects } from "../../output/shareCards/writeShareCards.ts";
 import { serveCatalogue } from "../catalogue/serveCatalogue.ts";
+import { sourceOf } from "../pages/project.ts";
 import { serveQuotes } from "../quotes/answerQuotes.ts";
 import { type Guard, guardFor } from "../server/http/guard.ts";
 import { serveEditor } from "../server/serveEditor.ts";
@@ -82,11 +81,10 @@ function openYaml({ middlewares }: ViteDevServer, store: ContentStore, guard: Gu
 }
 
 /** Returns the file:line:column of a page's block, by index; the start of site.yaml for anything outside of blocks. */
-function placeOf({ root, shown }: ContentStore, path: string, block: number): string {
+function placeOf({ root, shown, current }: ContentStore, path: string, block: number): string {
   const page = shown().pages.find((candidate) => addressesOf(candidate).includes(path));
   if (!page || block < 0) return `${join(root, "site.yaml")}:1:1`;
-  const { source } = readYaml({ file: page.file, bytes: readFileSync(join(root, page.file)) });
-  const { line, column } = source.rangeAt(["blocks", block], "value").start;
+  const { line, column } = sourceOf(current(), page.file).rangeAt(["blocks", block], "value").start;
   return `${join(root, page.file)}:${line}:${column}`;
 }
 

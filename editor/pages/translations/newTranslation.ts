@@ -15,9 +15,8 @@ import { openSchemas } from "../../../content/validate/schemas.ts";
 import { PageRefused } from "../../refusal.ts";
 import { applyEdit } from "../../yaml/edit.ts";
 import { editYaml } from "../../yaml/editYaml.ts";
-import type { FileWrite } from "../change.ts";
 import { withoutHint } from "../newCity.ts";
-import { fileFor, readProject, refuseAddress, sourceOf } from "../project.ts";
+import { type FileWrite, fileFor, readProject, refuseAddress, sourceOf } from "../project.ts";
 
 /** A new translation: its address, and that of its original (`of`) if it is not `url` without the language's folder. */
 type NewTranslationOptions = { url: string; of?: string | undefined };

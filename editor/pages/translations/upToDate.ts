@@ -14,8 +14,7 @@ import { openSchemas } from "../../../content/validate/schemas.ts";
 import { PageRefused } from "../../refusal.ts";
 import { applyEdit } from "../../yaml/edit.ts";
 import { editYaml } from "../../yaml/editYaml.ts";
-import type { FileWrite } from "../change.ts";
-import { readProject } from "../project.ts";
+import { type FileWrite, readProject } from "../project.ts";
 import { markedTexts, noLanguage } from "./newTranslation.ts";
 
 /** The properties that identify a difference within a page. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { recordText } from "../../../checker/translations/record.ts";
 import type { Edit, Path } from "../../../content/lib/data.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
-import type { FileWrite } from "../../../editor/pages/change.ts";
+import type { FileWrite } from "../../../editor/pages/project.ts";
 import {
   besideOriginal,
   followOriginal,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { errorsIn } from "../../../content/problem.ts";
-import type { FileWrite } from "../../../editor/pages/change.ts";
 import { deletePage, renamePage } from "../../../editor/pages/moveAndDelete.ts";
+import type { FileWrite } from "../../../editor/pages/project.ts";
 import { newTranslation } from "../../../editor/pages/translations/newTranslation.ts";
 import { markUpToDate } from "../../../editor/pages/translations/upToDate.ts";
 import { type Files, inProject, loadWith } from "../project.ts";

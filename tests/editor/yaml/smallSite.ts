@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadChecked } from "../../../checker/loadChecked.ts";
 import { Cache } from "../../../content/lib/cache.ts";
-import type { FileWrite } from "../../../editor/pages/change.ts";
+import type { FileWrite } from "../../../editor/pages/project.ts";
 import { writeAll } from "../../../editor/server/files.ts";
 
 // The small site with a few more pages.
