@@ -16,6 +16,13 @@ export function comparedAddress(address: string): string {
   return query ? `${plain}?${query}` : plain;
 }
 
+/** The ancestors of an address, nearest first: /services and / for /services/repairs. */
+export function ancestorsOf(address: string): string[] {
+  if (address === "/") return [];
+  const parent = address.slice(0, address.lastIndexOf("/")) || "/";
+  return [parent, ...ancestorsOf(parent)];
+}
+
 /** A path without percent signs where they stand for letters and spaces. */
 export function decodedPath(path: string): string {
   return attempt(() => decodeURI(path)) ?? path;

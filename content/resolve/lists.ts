@@ -2,6 +2,7 @@ import type { Language } from "../../schema/types.ts";
 import type { ValidPage } from "../compile/forms.ts";
 import { addressIn, languageAt, languagesOf, originalOf } from "../languages/languages.ts";
 import { withLocalLinks } from "../languages/overlay.ts";
+import { ancestorsOf } from "../lib/addresses.ts";
 import { yearOf } from "../lib/day.ts";
 import type { City, NamedLink } from "../lib/named.ts";
 import type { Survey } from "../survey/forms.ts";
@@ -131,10 +132,9 @@ export function breadcrumbsOf(url: string, { labels, language, site }: Breadcrum
   const home = addressIn("/", language);
   if (url === home) return [];
   const languages = languagesOf(site);
-  const segments = url.split("/").slice(1);
-  const levels = segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`);
-  const pages = levels
-    .filter((level) => level !== home)
+  const pages = [url, ...ancestorsOf(url)]
+    .reverse()
+    .filter((level) => level !== home && level !== "/")
     .flatMap(
       (level) => [level, originalOf(level, language)].find((href) => Object.hasOwn(labels, href)) ?? [],
     );

@@ -1,6 +1,7 @@
 import type { Answers, Block, SiteFile } from "../../schema/types.ts";
 import type { PageInterface, ValidPage } from "../compile/forms.ts";
 import { movedOf } from "../compile/interface.ts";
+import { ancestorsOf } from "../lib/addresses.ts";
 import { isMapping } from "../lib/data.ts";
 import { isOver } from "../survey/pageLocation.ts";
 
@@ -16,14 +17,11 @@ export function shownBlocks(all: Block[], today: string | undefined, launch: boo
 /** The pages that are shown, where the nearest one above a page that has ended takes its address as an old one. */
 export function withEnded<P extends ValidPage>(shown: P[], unpublished: readonly PageInterface[]): P[] {
   const ended = unpublished.filter(({ publication }) => publication.state === "ended");
-  const byUrl = new Map(shown.map((page) => [page.url, page]));
-  const heirOf = (url: string): P | undefined => {
-    const above = url.slice(0, url.lastIndexOf("/")) || "/";
-    return byUrl.get(above) ?? (above === "/" ? undefined : heirOf(above));
-  };
+  const urls = new Set(shown.map(({ url }) => url));
+  const heirOf = (url: string) => ancestorsOf(url).find((above) => urls.has(above));
   const taken = Map.groupBy(ended, ({ url }) => heirOf(url));
   return shown.map((page) => {
-    const gone = taken.get(page)?.map(({ url }) => url);
+    const gone = taken.get(page.url)?.map(({ url }) => url);
     if (!gone) return page;
     const moved = [...movedOf(page).map(({ value }) => value), ...gone];
     return { ...page, head: { ...page.head, moved } };

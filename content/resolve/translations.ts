@@ -3,6 +3,7 @@ import type { Language } from "../../schema/types.ts";
 import type { PageInterface, ValidPage } from "../compile/forms.ts";
 import { addressesOf } from "../compile/interface.ts";
 import { type AddressByLanguage, type Languages, languagesOf, originalOf } from "../languages/languages.ts";
+import { ancestorsOf } from "../lib/addresses.ts";
 import type { NamedLink } from "../lib/named.ts";
 import { languageOf } from "../lib/words.ts";
 import { isListed, type PageKind } from "../survey/pageKind.ts";
@@ -14,12 +15,11 @@ export type Translations = Readonly<Record<string, AddressByLanguage>>;
 /** The addresses of pages that search engines may list in more than one language. */
 export function translationsOf(pages: readonly ValidPage[]): Translations {
   const listed = pages.filter(({ kind, head }) => isListed({ ...head, kind }));
-  const together = [...Map.groupBy(listed, ({ original }) => original)].filter(
-    ([, group]) => group.length > 1,
-  );
-  const addressesIn = (group: readonly ValidPage[]) =>
-    Object.fromEntries(group.map(({ language, url }) => [language, url]));
-  return Object.fromEntries(together.map(([original, group]) => [original, addressesIn(group)]));
+  const together = [...Map.groupBy(listed, ({ original }) => original)].flatMap(([original, group]) => {
+    const addresses = group.map(({ language, url }) => [language, url] as const);
+    return group.length > 1 ? [[original, Object.fromEntries(addresses)] as const] : [];
+  });
+  return Object.fromEntries(together);
 }
 
 /** The addresses of a page by `hreflang`; x-default, for speakers of other languages, is the main language's. */
@@ -72,20 +72,13 @@ export function otherLanguagesOf(
   others: readonly LanguagePages[],
 ): LanguageLink[] {
   return others.flatMap(({ code, name, elsewhere, pages }) => {
-    const nearest = [original, ...above(original)].find((address) => Object.hasOwn(pages, address));
+    const nearest = [original, ...ancestorsOf(original)].find((address) => Object.hasOwn(pages, address));
     const page = nearest === undefined ? undefined : pages[nearest];
     if (!page) return [];
     const isThis = nearest === original || kind === "notFound"; // nobody looks for a not-found page
     const note = !isThis && { note: filledIn(elsewhere, { page: page.label }) };
     return [{ code, name, href: page.href, ...note }];
   });
-}
-
-/** The ancestors of an address, nearest first: /services and / for /services/repairs. */
-function above(address: string): string[] {
-  if (address === "/") return [];
-  const parent = address.slice(0, address.lastIndexOf("/")) || "/";
-  return [parent, ...above(parent)];
 }
 
 /** The site data that links need on pages in the site's language. */
