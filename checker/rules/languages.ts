@@ -1,5 +1,5 @@
 import { didYouMean, suggest } from "../../content/lib/suggest.ts";
-import { isLanguage, languageOf, wordsFileOf } from "../../content/lib/words.ts";
+import { isLanguage, languageOf, wordsFileIn } from "../../content/lib/words.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { RulePage } from "../facts.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
@@ -58,7 +58,7 @@ export const frameWords: SiteRule = (_, { languages: all, site: { value }, words
   if (!value || !isLanguage(value.locale.language)) return [];
   return all.flatMap(({ code, draft }, index) => {
     if (draft) return [];
-    const file = wordsFileOf({ locale: { ...value.locale, language: code } });
+    const file = wordsFileIn(code);
     if (words.has(file)) return [];
     const path = index === 0 ? ["locale", "language"] : ["languages", index];
     const message = `There is no file ${file}: buttons, the form and all else around the pages' texts has no words.`;

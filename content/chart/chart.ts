@@ -1,7 +1,7 @@
 import type { ChartCredit, ChartFile, Picture } from "../../schema/types.ts";
 import type { CitySummary } from "../lib/named.ts";
 import { columnOf } from "./column.ts";
-import { type Dot, type Label, labelsFor, type Size, widestOf } from "./labels.ts";
+import { boxFor, type Dot, type Label, labelsFor, type Size } from "./labels.ts";
 import { linesIn } from "./lines.ts";
 import { distance, type Point, pointOf, round, type View, viewAround, wholeOf } from "./point.ts";
 
@@ -92,7 +92,7 @@ function partOfAll(places: Charted[], file: ChartFile, shape: Shape): ChartPart 
   const { inSea = [], onLand = [] } = Object.groupBy(places, ({ city: { slug } }) =>
     file.sea?.includes(slug) ? "inSea" : "onLand",
   );
-  const column = inSea.length > 0 ? LEAD + widestOf(inSea.map(({ city }) => city)) : 0;
+  const column = inSea.length > 0 ? LEAD + Math.max(...inSea.map(({ city }) => boxFor(city).width)) : 0;
   const { width, height } = shape;
   const inner = { width: width - 2 * PAD - column, height: height - 2 * PAD };
   const around = viewAround(pointsOf(places), inner, file.around, wholeOf(file), 1);

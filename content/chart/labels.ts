@@ -58,7 +58,9 @@ export function labelsFor<D extends Dot>(
     if (placed.some(({ box }) => meets(box, around(dot, CLEAR)))) continue; // a name covers it, or nearly
     const others = dots.filter((other) => other !== dot);
     const taken = others.map((other) => around(other, CLEAR));
-    const fits = (spot: LabelSpot) => isInside(spot.box, size) && isFree(spot, taken, placed);
+    const isInside = ({ left, top, right, bottom }: Box) =>
+      left >= 0 && top >= 0 && right <= size.width && bottom <= size.height;
+    const fits = (spot: LabelSpot) => isInside(spot.box) && isFree(spot, taken, placed);
     const across = dot.large ? spotsAcross(dot, size) : [];
     const beside = spotsBeside(dot, others).filter((spot) => isOwn(spot, dot, others));
     const spot = beside.find(fits) ?? across.find(fits) ?? across[0];
@@ -89,11 +91,6 @@ export function leaderSpot(dot: Dot, at: Point): LabelSpot {
   return spotBeside(dot, boxFor(dot), "right", at.x - dot.x - GAP, at.y - dot.y);
 }
 
-/** The width of the box of the longest of some names, in pixels. */
-export function widestOf(dots: readonly Pick<Dot, "name">[]): number {
-  return Math.max(0, ...dots.map(({ name }) => boxFor({ name, x: 0, y: 0 }).width));
-}
-
 /** Possible positions of a dot's name above and below it, the best first, within the drawing's edges. */
 function spotsAcross(dot: Dot, size: Size): LabelSpot[] {
   const text = boxFor(dot);
@@ -114,7 +111,8 @@ function boxAt(left: number, middle: number, { width, height }: Size): Box {
   return { left, right: left + width, top: middle - height / 2, bottom: middle + height / 2 };
 }
 
-function boxFor({ name, large }: Dot): Size {
+/** The size of a name's box, in pixels. */
+export function boxFor({ name, large }: Pick<Dot, "name" | "large">): Size {
   const size = large ? LABEL_SIZE.large : LABEL_SIZE.small;
   return { width: textWidth(name, size) + 2 * MARGIN, height: Math.max(TARGET, size * 1.3) };
 }
@@ -138,10 +136,6 @@ function textWidth(text: string, size: number): number {
 function isOwn({ at, leader }: LabelSpot, dot: Point, others: readonly Point[]): boolean {
   const reach = leader ? APART : distance(at, dot);
   return others.every((other) => distance(at, other) > reach);
-}
-
-function isInside({ left, top, right, bottom }: Box, { width, height }: Size): boolean {
-  return left >= 0 && top >= 0 && right <= width && bottom <= height;
 }
 
 function isFree({ box, leader }: LabelSpot, taken: Box[], placed: LabelSpot[]): boolean {

@@ -45,9 +45,6 @@ export function themeHash(root: string): string {
   return hashOf(...names.flatMap((name) => [name, readOwn(root, `theme/${name}`).bytes ?? ""]));
 }
 
-/** The names of drawings in theme/drawings. */
-const DRAWING = /^[a-z0-9-]+(?:\.[a-z]{2,3})?\.svg$/;
-
 /** The theme with the files that theme.yaml names. Adds the problems of these to `problems`. */
 function themeOf(root: string, file: ThemeFile, source: Source, problems: Problem[]): Theme {
   const { faces, motif, logo, chart } = file;
@@ -77,7 +74,9 @@ function themeOf(root: string, file: ThemeFile, source: Source, problems: Proble
     if (!isPlainCss(text)) problems.push(problemAtTop(name, loads));
     else if (!isClosed(text)) problems.push(problemAtTop(name, unclosed));
   });
-  const drawings = filesBelow(join(root, "theme/drawings")).filter((name) => DRAWING.test(name));
+  const drawings = filesBelow(join(root, "theme/drawings")).filter((name) =>
+    /^[a-z0-9-]+(?:\.[a-z]{2,3})?\.svg$/.test(name),
+  );
   return {
     ...file,
     logo: read("logo", logo, drawn),

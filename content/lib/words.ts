@@ -16,11 +16,6 @@ export function wordsFileIn(language: string): string {
   return `words/${language}.yaml`;
 }
 
-/** The file of the words in a site's language. */
-export function wordsFileOf(site: Pick<SiteFile, "locale">): string {
-  return wordsFileIn(languageOf(site));
-}
-
 /** The words for a count, in the plural form that the language requires. */
 export function countedWords(words: CountedWords, count: number, language: string): string {
   const form = words[new Intl.PluralRules(language).select(count)] ?? words.other;

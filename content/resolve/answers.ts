@@ -1,19 +1,11 @@
 import type { Answer, AnswersBlock } from "../../schema/types.ts";
-import type { City } from "../lib/named.ts";
 import { serviceAt } from "../lib/services.ts";
 import { countedWords, languageOf } from "../lib/words.ts";
-import type { Site } from "./forms.ts";
-
-/** The page that answers stand on: its address, its city if it has one, and what links can lead to on it. */
-interface AnsweredPage {
-  url: string;
-  place?: City;
-  anchors: ReadonlySet<string>;
-}
+import type { BlockContext, Site } from "./forms.ts";
 
 /** The answers of a page: its block's own first, then those of its service, its city and the business. */
-export function answersFor(block: AnswersBlock, page: AnsweredPage, site: Site): AnswersBlock {
-  const { url, place, anchors } = page;
+export function answersFor(block: AnswersBlock, where: BlockContext, site: Site): AnswersBlock {
+  const { url, place, anchors } = where;
   const service = site.services[serviceAt(site.services, url)];
   const served = place?.zipCodes?.length ? { text: listedCodes(place.zipCodes, site) } : site.answers?.served;
   const answers = { ...site.answers, served, ...place?.answers, ...service, ...block };

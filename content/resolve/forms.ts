@@ -76,6 +76,16 @@ export type TitledCard = Omit<ContactCard, "offices"> & { title: string };
 /** A service to choose: its key in links, its name in requests in the main language, and its label if that differs. */
 export type ServiceChoice = { key: string; name: string; label?: string };
 
+/** The page that a block is on: its address, and its article or city if it has one. */
+export interface BlockContext {
+  url: string;
+  listsOffices: boolean;
+  /** The places on it that links can lead to. */
+  anchors: ReadonlySet<string>;
+  article?: Article;
+  place?: City;
+}
+
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */
 export interface Additions {
   hero: { trustItems: TrustItem[]; article?: Article; drawnChart?: Chart };

@@ -1,6 +1,6 @@
 import type { Language } from "../../schema/types.ts";
 import type { Business, ValidPage } from "../compile/forms.ts";
-import { wordsFileOf } from "../lib/words.ts";
+import { languageOf, wordsFileIn } from "../lib/words.ts";
 import type { Survey } from "../survey/forms.ts";
 import type { Theme } from "../theme/theme.ts";
 import type { WholeSiteFile } from "./forms.ts";
@@ -43,7 +43,7 @@ export function businessesIn(
   return new Map(
     languages.flatMap(({ code: language }) => {
       const value = sites.get(language)?.value;
-      const ownWords = value && words.get(wordsFileOf(value))?.value;
+      const ownWords = value && words.get(wordsFileIn(languageOf(value)))?.value;
       if (!ownWords) return [];
       const file = launch ? withoutSampleAnswers(value) : value;
       const { links = {}, socials = [], trust = [] } = file; // site.yaml may leave these out

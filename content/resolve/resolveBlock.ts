@@ -2,7 +2,6 @@ import type { Block, ContactCard } from "../../schema/types.ts";
 import { type Chart, chartAround, chartOfAll } from "../chart/chart.ts";
 import { directionOf, languagesOf } from "../languages/languages.ts";
 import { longDate } from "../lib/day.ts";
-import type { City } from "../lib/named.ts";
 import { postalFormOf } from "../lib/postalCodes.ts";
 import { embeddingOf } from "../lib/providers.ts";
 import { OTHER_SERVICE, serviceKey } from "../lib/services.ts";
@@ -11,19 +10,18 @@ import type { Drawing } from "../theme/theme.ts";
 import { answersFor, answersOf } from "./answers.ts";
 import { areasOf, suggestionsOf, zipCodesOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";
-import type { Article, BlockOf, ResolvedBlock, ServiceChoice, Site, TitledCard } from "./forms.ts";
+import type {
+  Article,
+  BlockContext,
+  BlockOf,
+  ResolvedBlock,
+  ServiceChoice,
+  Site,
+  TitledCard,
+} from "./forms.ts";
 import { callTo, embedOf, officeCard, officeOf, photoLink } from "./offices.ts";
 import { conversionOf } from "./tags.ts";
 import { linkDataOf } from "./translations.ts";
-
-/** The page that a block is on: its address, and its article or city if it has one. */
-interface BlockContext {
-  url: string;
-  listsOffices: boolean;
-  anchors: ReadonlySet<string>;
-  article?: Article;
-  place?: City;
-}
 
 /** What an article's hero shows of it; the picture only once, as the hero's own. */
 function articleHero(article: Article | undefined): { article?: Article; picture?: Article["picture"] } {
