@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "../controls.tsx";
 import { refocus } from "../focus.ts";
 
@@ -16,7 +16,6 @@ interface DialogProps extends Pick<ComponentProps<"dialog">, "onDragOver" | "onD
 export function Dialog({ title, tools, small, onClose, children, ...drops }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const id = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -30,7 +29,7 @@ export function Dialog({ title, tools, small, onClose, children, ...drops }: Dia
     <dialog
       ref={dialog}
       className={small ? "chooser small" : "chooser"}
-      aria-labelledby={id}
+      aria-label={title}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return; // from a file input whose picker was canceled
         event.preventDefault();
@@ -40,7 +39,7 @@ export function Dialog({ title, tools, small, onClose, children, ...drops }: Dia
       {...drops}
     >
       <div className="chooser-head">
-        <h2 ref={heading} id={id} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {tools}

@@ -5,7 +5,7 @@ import { labelOf, titled } from "../../words.ts";
 import { type FieldProps, useFieldAttributes, useForm } from "../context.ts";
 import { Button, Select } from "../controls.tsx";
 import { focusOnId } from "../focus.ts";
-import { ProblemsAt } from "./Labelled.tsx";
+import { ProblemsAt } from "./ProblemsAt.tsx";
 
 /** A field for one of several values: those of its schema, or the phones, offices or drawings by name. */
 export function ChoiceField({ node, path, value, required }: FieldProps) {

@@ -6,7 +6,7 @@ import { labelOf } from "../../words.ts";
 import { useForm } from "../context.ts";
 import { Button, Input } from "../controls.tsx";
 import { fieldId, focusOn } from "../focus.ts";
-import { UnsupportedField } from "./Labelled.tsx";
+import { UnsupportedField } from "./ProblemsAt.tsx";
 
 /** Properties that are shown last, as they have less to do with text. */
 const LAST = "id tone lazy columns look confirm sample noindex canonical ogImage schema".split(" ");

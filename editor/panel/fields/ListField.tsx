@@ -9,8 +9,8 @@ import { Button } from "../controls.tsx";
 import { fieldId, focusOn, focusOnId } from "../focus.ts";
 import { MoveButtons, useDrag } from "../moves.tsx";
 import { blank, Entries } from "./EntryField.tsx";
-import { ProblemCount, ProblemsAt } from "./Labelled.tsx";
 import { OriginalOf } from "./OriginalText.tsx";
+import { ProblemCount, ProblemsAt } from "./ProblemsAt.tsx";
 import { TextField } from "./TextField.tsx";
 
 const NONE: unknown[] = [];

@@ -6,7 +6,7 @@ import { Button, ErrorBanner, Input, useTask } from "../controls.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { fieldId, focusOn } from "../focus.ts";
 import { Entries } from "./EntryField.tsx";
-import { ProblemsAt } from "./Labelled.tsx";
+import { ProblemsAt } from "./ProblemsAt.tsx";
 
 /** Properties that describe the file, and are removed when another file is chosen. */
 const OF_FILE = ["mobile", "focus", "calm", "illustration"];

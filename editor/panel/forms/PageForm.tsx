@@ -7,7 +7,7 @@ import { useForm } from "../context.ts";
 import { Button, Input } from "../controls.tsx";
 import { PageVersions } from "../dialogs/UndoList.tsx";
 import { Entries } from "../fields/EntryField.tsx";
-import { ProblemCount } from "../fields/Labelled.tsx";
+import { ProblemCount } from "../fields/ProblemsAt.tsx";
 import { focusOnId } from "../focus.ts";
 import { MoveButtons, useDrag } from "../moves.tsx";
 import { PageAddress, SearchResult } from "./AboutPage.tsx";

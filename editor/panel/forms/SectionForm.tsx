@@ -9,7 +9,7 @@ import { useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { Entries } from "../fields/EntryField.tsx";
-import { ProblemsAt, UnsupportedField } from "../fields/Labelled.tsx";
+import { ProblemsAt, UnsupportedField } from "../fields/ProblemsAt.tsx";
 import { MoveButtons } from "../moves.tsx";
 
 /** The form of a section: its actions and all its fields. */
