@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { isMapping } from "../../content/lib/data.ts";
 import type { Opened } from "../contract.ts";
 import type { Command } from "../requestTypes.ts";
@@ -67,13 +67,12 @@ export function EditorLayout({ store, shown, opened, offers }: EditorLayoutProps
     if (!done.path) offers.renew(); // pages may have been added or removed
     form.goTo({ file: done.opened.file, path: done.path ?? [] });
   }
-  const onKey = useShortcuts(form);
   const sections = url === undefined ? [] : sectionsOf(data, offers.schemas.page, opened.variables);
   const section = sections[navigation.selected ?? -1];
   return (
     <FormContext.Provider value={form}>
       <div className="editor">
-        <PageFrame onChanged={store.reopen} onKey={onKey} />
+        <PageFrame />
         <main className="panel" aria-label="Editor">
           <Bar />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of the fields in it */}
@@ -93,23 +92,4 @@ export function EditorLayout({ store, shown, opened, offers }: EditorLayoutProps
       {shown.conflicts[0] ? <ConflictDialog conflict={shown.conflicts[0]} /> : dialog}
     </FormContext.Provider>
   );
-}
-
-/** Saves, undoes and redoes by keyboard, in the panel and, by the listener that it returns, on the page. */
-function useShortcuts({ turn, save }: Form) {
-  function onKey(event: KeyboardEvent): void {
-    const isAside = event.target instanceof Element && event.target.closest("dialog") !== null;
-    if ((!event.ctrlKey && !event.metaKey) || isAside) return;
-    const key = event.key.toLowerCase();
-    if (key === "s") void save();
-    else if (key === "y" || (key === "z" && event.shiftKey)) turn("redo");
-    else if (key === "z") turn("undo");
-    else return;
-    event.preventDefault();
-  }
-  useEffect(() => {
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  });
-  return onKey;
 }

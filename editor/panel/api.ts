@@ -29,11 +29,6 @@ export class RequestRefused extends Error {
   }
 }
 
-/** Returns the message of an error; `next` says what to do about it. */
-export function errorMessage(error: unknown, next = "Try again."): string {
-  return error instanceof RequestRefused ? error.message : `The server does not answer. ${next}`;
-}
-
 /** Sends a request to the server. If the server was restarted, repeats it with the new token. */
 export function ask<N extends keyof RequestBodies>(name: N, body: RequestBodies[N]): Promise<Responses[N]> {
   return send(name, JSON.stringify(body));

@@ -14,7 +14,7 @@ export type FieldProps = { name: string; node: SchemaNode; path: Path; value: un
 export interface Form
   extends Omit<Opened, "data">,
     Omit<PanelState, "opened">,
-    Pick<Store, "edit" | "set" | "save" | "decide" | "decideOn">,
+    Pick<Store, "edit" | "set" | "save" | "reopen" | "decide" | "decideOn">,
     Navigation {
   /** Renders the field of any entry. It is shared here as fields contain other fields of every kind. */
   Field: ComponentType<FieldProps>;

@@ -4,7 +4,7 @@ import { Icon } from "../../blocks/parts/pictures/Icon.tsx";
 import type { Path } from "../../content/lib/data.ts";
 import type { PanelProblem } from "../contract.ts";
 import type { Command } from "../requestTypes.ts";
-import { errorMessage, RequestRefused } from "./api.ts";
+import { RequestRefused } from "./api.ts";
 import { FormContext, useForm } from "./context.ts";
 import { refocus } from "./focus.ts";
 
@@ -94,15 +94,15 @@ export function useTask(first?: () => Promise<unknown>) {
 }
 
 /** Shows an error, and the places to change first. `next` says what to do if the server does not answer. */
-export function ErrorBanner({ error, next }: { error: unknown; next?: string }) {
+export function ErrorBanner({ error, next = "Try again." }: { error: unknown; next?: string }) {
   const form = useContext(FormContext);
   if (error === undefined) return null;
-  const obstacles = error instanceof RequestRefused ? error.obstacles : [];
+  const refused = error instanceof RequestRefused ? error : undefined;
   return (
     <div role="alert">
-      <p className="error">{errorMessage(error, next)}</p>
+      <p className="error">{refused?.message ?? `The server does not answer. ${next}`}</p>
       <ul>
-        {obstacles.map(({ file, path, line, text }) => (
+        {refused?.obstacles.map(({ file, path, line, text }) => (
           <li key={`${file} ${line} ${text}`}>
             <Button className="quiet" onClick={() => form?.goTo({ file, path, words: text })}>
               {form?.titleOf(file) ?? file}

@@ -55,6 +55,7 @@ function formsWith(problems: PanelProblem[], original?: Original): Element[] {
     choose: nothing,
     goTo: nothing,
     edit: nothing,
+    reopen: nothing,
     set: nothing,
     run: async () => {},
     save: async () => {},

@@ -17,11 +17,23 @@ const VIEWS = [
   { className: "narrower", label: PHONE, title: PHONE, icon: "smartphone" },
 ] as const;
 
+const PAUSE = 800; // milliseconds after the last change
+
+/** How the open file stands to the site. */
+const STANDINGS: Record<Standing, string> = {
+  changed: "Not on the site yet: “Changes” hands it in.",
+  handedIn: "Handed in. It is not on the site before somebody has looked at it.",
+  live: "As on the site.",
+  behind: "Others have changed this page on the site: “Changes” brings it in.",
+};
+
 /** The bar above every form: the page, undo and redo, and whether all is saved. */
 export function Bar() {
-  const { url, problems, isSaved, failure, message, undoes, redoes, asText, show, showText, turn } =
-    useForm();
+  const form = useForm();
+  const { file, url, version, problems, isSaved, undoes, redoes, asText, show, turn } = form;
   const elsewhere = useStaleFact();
+  const look = (file: string) => ask("standing", { file });
+  const standing = useAnswer(isSaved ? file : undefined, look, version, PAUSE);
   const [view, setView] = useState<string>();
   const errors = problems.filter(({ severity }) => severity === "error").length;
   return (
@@ -59,18 +71,18 @@ export function Bar() {
         <Button label="What can be taken back" icon="clock" onClick={() => show(<UndoList />)} />
         <Button onClick={() => show(<ChangesList />)}>Changes</Button>
         <Button onClick={() => show(<FindDialog find="" />)}>Find</Button>
-        <Button aria-pressed={asText} onClick={() => showText(!asText)}>
+        <Button aria-pressed={asText} onClick={() => form.showText(!asText)}>
           Whole file
         </Button>
         <span className="saved">
           <span role="status">
-            {isSaved ? "Saved" : failure === undefined ? "Saving …" : "Not saved yet"}
+            {isSaved ? "Saved" : form.failure === undefined ? "Saving …" : "Not saved yet"}
           </span>
           {errors > 0 && <b>, {errors} to mend</b>}
         </span>
       </div>
-      <SiteStanding />
-      <p role="status">{message}</p>
+      <p className="standing">{standing ? STANDINGS[standing] : "\u00a0"}</p>
+      <p role="status">{form.message}</p>
       <div role="status">
         {elsewhere && (
           <Button className="quiet" onClick={() => show(<FindDialog {...elsewhere} />)}>
@@ -80,22 +92,6 @@ export function Bar() {
       </div>
     </header>
   );
-}
-
-const PAUSE = 800; // milliseconds after the last change
-
-const STANDINGS: Record<Standing, string> = {
-  changed: "Not on the site yet: “Changes” hands it in.",
-  handedIn: "Handed in. It is not on the site before somebody has looked at it.",
-  live: "As on the site.",
-  behind: "Others have changed this page on the site: “Changes” brings it in.",
-};
-
-/** Says in one line how the open file stands to the site. */
-function SiteStanding() {
-  const { file, isSaved, version } = useForm();
-  const standing = useAnswer(isSaved ? file : undefined, (file) => ask("standing", { file }), version, PAUSE);
-  return <p className="standing">{standing ? STANDINGS[standing] : "\u00a0"}</p>;
 }
 
 const NONE: Choices["pages"] = [];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CHANGED, type FrameMessage, READY } from "../../contract.ts";
-import { useForm } from "../context.ts";
+import { type Form, useForm } from "../context.ts";
 import { isHeldBack } from "../fresh.ts";
 import { goalOf } from "./goalOf.ts";
 import { awake, framedPage, refresh, shownBlocks } from "./refreshPage.ts";
@@ -11,18 +11,13 @@ main [data-block] ::before, main [data-block] ::after { pointer-events: none }
 main [data-block]:hover { outline: 2px dashed var(--color-brand); outline-offset: -2px }
 main [data-block][data-edited] { outline: 3px solid var(--color-action); outline-offset: -3px }`;
 
-interface PageFrameProps {
-  /** Called when files may have changed, with the new version if it is known. */
-  onChanged(version?: number): void;
-  onKey(event: KeyboardEvent): void;
-}
-
 /**
  * The open page, live, in an iframe; while the open file is not a page, such as site.yaml, the previous page. A click
  * on a text leads to its field.
  */
-export function PageFrame({ onChanged, onKey }: PageFrameProps) {
+export function PageFrame() {
   const form = useForm();
+  const onKey = useShortcuts(form);
   const { file, url, selected, version, stale, fresh } = form;
   const [first] = useState(url ?? "/");
   const [listens, setListens] = useState(false); // a click before that would be lost, or follow a link
@@ -45,7 +40,7 @@ export function PageFrame({ onChanged, onKey }: PageFrameProps) {
       const page = framedPage();
       if (origin !== location.origin || !page || source !== page.defaultView) return;
       if (data.what === READY) settle(page);
-      if (data.what === READY || data.what === CHANGED) onChanged(data.version);
+      if (data.what === READY || data.what === CHANGED) form.reopen(data.version);
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
@@ -101,4 +96,23 @@ export function PageFrame({ onChanged, onKey }: PageFrameProps) {
       <iframe className="page" title="The page" src={first} inert={!listens} />
     </div>
   );
+}
+
+/** Saves, undoes and redoes by keyboard, in the panel and, by the listener that it returns, on the page. */
+function useShortcuts({ turn, save }: Form) {
+  function onKey(event: KeyboardEvent): void {
+    const isAside = event.target instanceof Element && event.target.closest("dialog") !== null;
+    if ((!event.ctrlKey && !event.metaKey) || isAside) return;
+    const key = event.key.toLowerCase();
+    if (key === "s") void save();
+    else if (key === "y" || (key === "z" && event.shiftKey)) turn("redo");
+    else if (key === "z") turn("undo");
+    else return;
+    event.preventDefault();
+  }
+  useEffect(() => {
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+  return onKey;
 }
