@@ -36,12 +36,8 @@ export function focusOn(path: Path, at: InText = {}, frames = LONG): void {
     if (!field && frames > 0) return focusOn(path, at, frames - 1);
     if (!field && path.length > 1) return focusOn(path.slice(0, -1), at, 0);
     if (!field) return focusOnId("section-title", "outline-title");
-    for (
-      let around = field.closest("details");
-      around;
-      around = around.parentElement?.closest("details") ?? null
-    )
-      around.open = true;
+    for (const details of document.querySelectorAll("details"))
+      if (details.contains(field)) details.open = true;
     const isLong = field.offsetHeight > innerHeight / 2;
     if (field instanceof HTMLTextAreaElement) focusWords(field, at);
     else field.focus();

@@ -14,6 +14,8 @@ const THINGS: Record<MakeCommand["kind"] | "translation", string> = {
   translation: "A page in another language",
 };
 
+const CATEGORY = "What it is about: a category, or a new one";
+
 /** The form that creates a page, a city or a translation, as drafts. */
 export function NewPage() {
   const { run, show, choices } = useForm();
@@ -54,7 +56,16 @@ export function NewPage() {
             required
           />
         )}
-        {kind === "article" && <CategoryInput />}
+        {kind === "article" && (
+          <>
+            <Input label={CATEGORY} id="new-category" name="category" list="categories" required />
+            <datalist id="categories">
+              {choices.categories.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          </>
+        )}
         {kind === "service" && <CitySelect label="Where" none="Everywhere: a service of its own" />}
         {kind === "city" && <NewCityFields />}
         {kind !== "city" && kind !== "translation" && (
@@ -72,21 +83,6 @@ export function NewPage() {
         </div>
       </form>
     </Dialog>
-  );
-}
-
-function CategoryInput() {
-  const { categories } = useForm().choices;
-  const label = "What it is about: a category, or a new one";
-  return (
-    <>
-      <Input label={label} id="new-category" name="category" list="categories" required />
-      <datalist id="categories">
-        {categories.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </>
   );
 }
 
