@@ -1,7 +1,7 @@
 import { wordsFileIn } from "../content/lib/words.ts";
 import type { Content } from "../content/load.ts";
 import { byPlace, type Problem } from "../content/problem.ts";
-import { isOfToday, textsOf } from "./checkSite.ts";
+import { isOfToday, textsOf } from "./checks.ts";
 import { groupByCause } from "./groupByCause.ts";
 import type { Originals } from "./grouping/consequences.ts";
 import type { Texts } from "./print.ts";

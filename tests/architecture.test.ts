@@ -37,7 +37,7 @@ const ROOMS: Record<string, readonly string[]> = {
       "rules",
     ],
     ...["groupByCause.ts", "print.ts"],
-    ...["factsOf.ts", "checkFile.ts", "checkSite.ts", "checks.ts", "report.ts", "loadChecked.ts"],
+    ...["factsOf.ts", "checkFile.ts", "checks.ts", "report.ts", "loadChecked.ts"],
   ],
 };
 

@@ -1,6 +1,6 @@
 import { aliasesOf, cityEntryOf } from "../../content/compile/interface.ts";
 import { mainPagesOf } from "../../content/languages/languages.ts";
-import type { Path } from "../../content/lib/data.ts";
+import { isMapping, type Path } from "../../content/lib/data.ts";
 import { slugFor, urlOf } from "../../content/lib/fileName.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import { citySlugOf } from "../../content/survey/pageKind.ts";
@@ -112,3 +112,24 @@ function isLike(alias: string, url: string): boolean {
   const slash = url.lastIndexOf("/");
   return alias.startsWith(url.slice(0, slash + 1)) || alias.endsWith(url.slice(slash));
 }
+
+/** A category is spelled the same everywhere; otherwise its articles are not related to each other. */
+export const categories: SiteRule = (pages) => {
+  const articles = pages.flatMap(({ file, head: { article } }) => {
+    const category = isMapping(article) ? article.category : undefined;
+    return typeof category === "string" ? [{ file, category }] : [];
+  });
+  const alike = Map.groupBy(articles, ({ category }) => category.toLowerCase().replace(/\s+/g, " ").trim());
+  return [...alike.values()].flatMap((all) => {
+    const forms = Map.groupBy(all, ({ category }) => category);
+    const [[usual] = [], ...others] = [...forms.values()].sort((a, b) => b.length - a.length);
+    if (!usual) return [];
+    const { category: replacement, file: there } = usual;
+    return others.flat().flatMap(({ file, category }) => {
+      const message = `This category is written '${replacement}' in ${there}, so '${category}' counts as another one.`;
+      const hint = `Write ${replacement}`;
+      const wrong = { code: "typing", severity: "warning", message, hint, replacement } as const;
+      return findingAt(file, ["article", "category"], wrong);
+    });
+  });
+};

@@ -13,20 +13,18 @@ import { twice } from "../texts/twice.ts";
 import { moved, retired } from "./addresses/oldAddresses.ts";
 import { cityName, cityPlace } from "./cities/cityPlace.ts";
 import { compareCities } from "./cities/compareCities.ts";
-import { duplicates } from "./duplicates.ts";
-import { founded, offer, offerInWords } from "./facts/businessFacts.ts";
+import { categories, duplicates } from "./duplicates.ts";
 import { counts, officeCounts } from "./facts/counts.ts";
-import { dates } from "./facts/dates.ts";
+import { dates, founded } from "./facts/dates.ts";
 import { hours, hoursInTexts } from "./facts/hours.ts";
 import { callLabels, emergencyNumber, names, phones } from "./facts/phones.ts";
-import { amounts, prices, ranges } from "./facts/prices.ts";
+import { amounts, offer, offerInWords, prices, ranges } from "./facts/prices.ts";
 import { siteFacts } from "./facts/siteFacts.ts";
 import { contradictions, factsByHand } from "./facts/tradeFacts.ts";
 import { zipCodes, zipCodesNamed } from "./facts/zipCodes.ts";
 import { frameWords, languages, originals, records } from "./languages.ts";
 import { placeholders } from "./launch/placeholders.ts";
-import { categories } from "./page/categories.ts";
-import { entryPlaces } from "./page/entryPlaces.ts";
+import { entryPlaces, swapped } from "./page/entryPlaces.ts";
 import { foldersWithoutCity, framePages, requiredPages, unreached } from "./page/missingPages.ts";
 import {
   answerableForms,
@@ -37,7 +35,6 @@ import {
   sectionIds,
   tableRows,
 } from "./page/sections.ts";
-import { swapped } from "./page/swapped.ts";
 import { examplePictures, outdatedPlaces, publicFiles, shareImage } from "./publicFiles.ts";
 import { links } from "./references/links.ts";
 import { pictureFiles } from "./references/pictureFiles.ts";

@@ -5,7 +5,7 @@ import type { Finding } from "../../../content/problem.ts";
 import { publicAddresses } from "../../../content/read/public/publicFolder.ts";
 import type { RulePage } from "../../facts.ts";
 import type { OldPage } from "../../git/oldPages.ts";
-import { findingAt, type SiteRule } from "../../rule.ts";
+import { findingAt, type RuleInput, type SiteRule } from "../../rule.ts";
 import { hasHidingEntry, hidingEntry } from "../page/missingPages.ts";
 
 /** Each old address leads to one page, and no page or file is at that address now. */
@@ -42,21 +42,19 @@ export const moved: SiteRule = (pages, { publicFiles }) => {
 };
 
 /** Every address published on the main branch still leads somewhere: search engines and bookmarks know it. */
-export const retired: SiteRule = (pages, { oldPages, unpublished }) => {
-  const addresses = pages.flatMap((page) => [
-    ...addressesOf(page),
-    ...movedOf(page).map(({ value }) => comparedAddress(value)),
-  ]);
-  const known = new Set(addresses);
-  return oldPages.flatMap((old) => {
+export const retired: SiteRule = (pages, input) => {
+  const old = pages.flatMap((page) => movedOf(page).map(({ value }) => comparedAddress(value)));
+  const known = new Set([...pages.flatMap(addressesOf), ...old]);
+  return input.oldPages.flatMap((old) => {
     const gone = old.addresses.filter((address) => !known.has(comparedAddress(address)));
-    return gone.map((address) => leadsNowhere(address, gone, old, pages, unpublished));
+    return gone.map((address) => leadsNowhere(address, gone, old, pages, input));
   });
 };
 
-/** An address as it stands in a list of YAML. */
-function written(address: string): string {
-  return /^[\w/.-]+$/.test(address) ? address : JSON.stringify(address);
+/** A line for a page at which some addresses are to lead to it. */
+function movedLine(addresses: string[]): string {
+  const written = addresses.map((one) => (/^[\w/.-]+$/.test(one) ? one : JSON.stringify(one)));
+  return `moved: [${written.join(", ")}]`;
 }
 
 /** Finding for a lost address, at the page that has the old title now, else at the file that had the address. */
@@ -65,37 +63,34 @@ function leadsNowhere(
   all: string[],
   old: OldPage,
   pages: readonly RulePage[],
-  unpublished: readonly RulePage[],
+  { unpublished }: RuleInput,
 ): Finding {
   const heir = pages.find(({ file, head }) => file !== old.file && head.title === old.title);
   const page = heir ?? pages.find(({ file }) => file === old.file);
   const held = page ? undefined : unpublished.find((one) => one.file === old.file && hasHidingEntry(one));
   const gone = { code: "retired-address", about: address, part: "key" } as const;
-  const line = `moved: [${written(address)}]`;
-  const elsewhere = `Which page replaces ${address}? In that page's file, add this line above blocks: moved: [${all.map(written).join(", ")}]`;
+  const line = movedLine([address]);
   const known = `${address} leads nowhere now, and it is an address of the site that visitors know.`;
   if (held) {
     const message = `This hides a page that visitors know: ${address} leads nowhere now.`;
     const hint = `Take the line away. If another page replaces it, add this line there, above blocks: ${line}`;
     return { ...gone, ...hidingEntry(held), remove: true, message, hint };
   }
-  if (page?.publication.state !== "published")
-    return { ...gone, file: page?.file ?? old.file, path: [], message: known, hint: elsewhere };
+  if (page?.publication.state !== "published") {
+    const hint = `Which page replaces ${address}? In that page's file, add this line above blocks: ${movedLine(all)}`;
+    return { ...gone, file: page?.file ?? old.file, path: [], message: known, hint };
+  }
+  const { file } = page;
   const aliases = aliasesOf(page);
   const added = aliases.filter((alias) => !old.addresses.includes(alias));
   const misspelt = suggest(address, added);
   if (misspelt) {
     const path = ["aliases", aliases.indexOf(misspelt)];
-    const message = `${known} Did you mean '${address}'?`;
-    return { ...gone, file: page.file, path, message, replacement: address };
+    return { ...gone, file, path, message: `${known} Did you mean '${address}'?`, replacement: address };
   }
-  const hasList = movedOf(page).length > 0;
-  return {
-    ...gone,
-    file: page.file,
-    path: [hasList ? "moved" : "blocks"],
-    message: heir ? `This page was at ${address}, which leads nowhere now.` : known,
-    hint: hasList ? `Add ${address} to this list.` : `Add this line above blocks: ${line}`,
-    replacement: hasList ? undefined : `${line}\nblocks`,
-  };
+  const message = heir ? `This page was at ${address}, which leads nowhere now.` : known;
+  if (movedOf(page).length > 0)
+    return { ...gone, file, path: ["moved"], message, hint: `Add ${address} to this list.` };
+  const hint = `Add this line above blocks: ${line}`;
+  return { ...gone, file, path: ["blocks"], message, hint, replacement: `${line}\nblocks` };
 }

@@ -2,7 +2,8 @@ import { isMapping } from "../../../content/lib/data.ts";
 import { longDate, yearOf } from "../../../content/lib/day.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import type { RulePage } from "../../facts.ts";
-import { findingAt, type SiteRule } from "../../rule.ts";
+import { findingAt, type PageRule, type SiteRule } from "../../rule.ts";
+import { findingsIn } from "../../texts/fileTexts.ts";
 
 const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -45,7 +46,10 @@ function wrongIn(
 
 /** What is wrong with a day or a year; `name` is the property's name if its day must not be in the future. */
 function messageAbout(value: unknown, name: string | undefined, today: string): ProblemMessage | undefined {
-  if (typeof value === "number") return value > yearOf(today) ? yearToCome(value) : undefined;
+  if (typeof value === "number" && value > yearOf(today)) {
+    const message = `The year ${value} is still to come.`;
+    return { code: "date-to-come", severity: "warning", message, hint: "Check its digits." };
+  }
   if (typeof value !== "string" || !DAY.test(value)) return undefined;
   const message = `The year ${value.slice(0, 4)} is long past.`;
   const hint = "Write the four digits of the year that is meant.";
@@ -81,7 +85,19 @@ function toCome(name: string, day: string): ProblemMessage {
   return { code: "date-to-come", severity: "warning", message, hint };
 }
 
-function yearToCome(year: number): ProblemMessage {
-  const message = `The year ${year} is still to come.`;
-  return { code: "date-to-come", severity: "warning", message, hint: "Check its digits." };
-}
+const FOUNDED =
+  /\b(?:serving\b[^.!?]{0,40}? since|in business since|we (?:were (?:founded|established)|started|opened) in) (\d{4})\b|\bsince (\d{4})(?=,? we\b)|^(?:since|established) (\d{4})$/giu;
+
+/** The founding year in a page's texts is the one in site.yaml. */
+export const founded: PageRule = (page, { site }) => {
+  const year = site?.business.founded;
+  if (year === undefined) return [];
+  return findingsIn(page, FOUNDED, ({ 0: found, 1: said, 2: before, 3: alone }) => {
+    const other = said ?? before ?? alone ?? "";
+    if (Number(other) === year) return undefined;
+    const message = `This says ${other}, and site.yaml says that the business was founded in ${year}.`;
+    const hint = "Write ${business.founded}: then it is the same wherever it stands.";
+    const replacement = found.replace(other, "$${business.founded}");
+    return { code: "wrong-date", severity: "warning", message, hint, replacement };
+  });
+};

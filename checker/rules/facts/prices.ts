@@ -3,6 +3,7 @@ import type { ProblemMessage } from "../../../content/problem.ts";
 import type { Facts } from "../../facts.ts";
 import { type FileRule, findingAt, type PageRule, type SiteRule } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
+import { sentencesOf } from "../cities/similarity.ts";
 
 const REVERSED = /\$([\d,]+) ?(?:–|-|to|a) ?\$([\d,]+)(?!\d|[.,]\d)/g;
 const SIGN_BEHIND = /(?<![\w$.,-])(\d[\d,]*)\$(?![\w{])/g;
@@ -47,8 +48,9 @@ export const prices: SiteRule = (pages) => {
   );
 };
 
-function plain(price: string): string {
-  return price.replace(/[\s,]/g, "").toLowerCase();
+/** An amount in normalized form: % for percent, no spaces or commas. */
+function plain(amount: string): string {
+  return amount.replace("percent", "%").replace(/[\s,]/g, "").toLowerCase();
 }
 
 /** Where an entry has `min` and `max`, `min` is not greater. */
@@ -60,4 +62,45 @@ export const ranges: FileRule = ({ file, data }) =>
     const message = `'min' is ${min} and 'max' is ${max}, which is less.`;
     const hint = "Check both numbers: the smaller one is min.";
     return [{ file, path: [...path, "min"], code: "too-large", message, hint }];
+  });
+
+const AMOUNT = String.raw`\p{Sc} ?\d[\d,]{0,8}|(?<![\d.,])\d{1,3} ?(?:%|percent\b)`;
+const OFFERS = new RegExp(
+  `(${AMOUNT})(?: (?:off|discount)\\b(?!-))|\\bsave (?:up to )?(${AMOUNT})(?= (?:on|off|of) )`,
+  "giu",
+);
+// Discounts and savings for something other than becoming a customer.
+const OTHER_OFFER =
+  /\b(?:refer|neighbo|senior|veteran|military|student|annual|prepa|second|electric|energy|water)/i;
+
+/** Every offer in a page's texts is the one in site.yaml. */
+export const offer: PageRule = (page, { site }) => {
+  const number = site?.offer?.number;
+  if (number === undefined) return [];
+  return findingsIn(page, OFFERS, ({ 0: found, 1: amount, 2: saved, index, input }) => {
+    const sentence = sentencesOf(input).find(
+      (one) => one.includes(found) && input.indexOf(one) + one.length > index,
+    );
+    if (OTHER_OFFER.test(sentence ?? "")) return undefined;
+    const said = amount ?? saved ?? "";
+    if (plain(said) === plain(number)) return undefined;
+    const message = `This offers ${said}, and the offer in site.yaml is ${number}.`;
+    const hint = "Write ${offer.number} or ${offer.words} here: then it changes wherever it stands.";
+    const replacement = found.replace(said, () => "${offer.number}");
+    return { code: "wrong-offer", severity: "warning", message, hint, replacement };
+  });
+};
+
+/** If the offer's words name amounts, its number is among them. */
+export const offerInWords: SiteRule = (_, { sites }) =>
+  [...sites.values()].flatMap(({ file, value, at }) => {
+    const { number = "", words = "" } = value?.offer ?? {};
+    const said = words.match(new RegExp(AMOUNT, "g")) ?? [];
+    const isOther = said.length > 0 && !said.some((amount) => plain(amount) === plain(number));
+    if (!isOther) return [];
+    const [needle] = said;
+    const message = `These words offer ${needle}, and 'number' says ${number}: visitors would read both.`;
+    const hint = "Write ${offer.number} in place of the amount.";
+    const found = { code: "wrong-offer", message, hint, replacement: "${offer.number}" };
+    return [{ file, path: [...at, "offer", "words"], needle, ...found }];
   });
