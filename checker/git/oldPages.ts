@@ -49,11 +49,9 @@ function filledTitle(title: unknown, city: unknown): unknown {
 
 /** The merge base of HEAD and the main branch; undefined if Git does not know it. */
 export function mergeBase(root: string): string | undefined {
-  for (const branch of MAIN) {
-    const base = git(root, ["merge-base", "HEAD", branch])?.toString().trim();
-    if (base) return base;
-  }
-  return undefined;
+  return MAIN.values()
+    .map((branch) => git(root, ["merge-base", "HEAD", branch])?.toString().trim())
+    .find(Boolean);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cityEntryOf } from "../../../content/compile/interface.ts";
 import { mainPagesOf } from "../../../content/languages/languages.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
-import type { ProblemMessage } from "../../../content/problem.ts";
+import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import type { RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../../rule.ts";
 import { type GeoPoint, kilometresBetween, pointOfEntry } from "./cities.ts";
@@ -13,12 +13,18 @@ const FAR = 300;
 export const cityName: SiteRule = (all, { languages }) => {
   const pages = mainPagesOf(all, languages);
   const slugs = new Set(pages.map(({ citySlug }) => citySlug));
-  return hubsIn(pages).flatMap(({ file, citySlug = "", city }) => {
+  return hubsIn(pages).flatMap(({ file, citySlug, city }): Finding[] => {
     const name = String(city.name ?? "");
+    const wrong = { file, path: ["city", "name"], severity: "warning" } as const;
     const isRight = name === "" || slugs.has(slugFor(name)); // or it is another city's name, which `duplicates` reports
+    const folder = `This city is called ${name}, and its folder ${citySlug}, which visitors read in its address.`;
+    const rename = `Write the name as it is, or rename the folder to ${slugFor(name)}.`;
+    const message = `The name of this city begins with a small letter: ${name}.`;
+    const replacement = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+    const small = { code: "typing", message, hint: `Write ${replacement}`, replacement };
     return [
-      ...findingAt(file, ["city", "name"], isRight ? undefined : otherName(name, citySlug)),
-      ...findingAt(file, ["city", "name"], /^\p{Ll}/u.test(name) ? smallLetter(name) : undefined),
+      ...(isRight ? [] : [{ ...wrong, code: "wrong-place", message: folder, hint: rename }]),
+      ...(/^\p{Ll}/u.test(name) ? [{ ...wrong, ...small }] : []),
     ];
   });
 };
@@ -61,18 +67,6 @@ function hubsIn(pages: readonly RulePage[]) {
     const city = page.kind === "cityHub" ? cityEntryOf(page) : undefined;
     return city ? [{ ...page, city }] : [];
   });
-}
-
-function otherName(name: string, folder: string): ProblemMessage {
-  const message = `This city is called ${name}, and its folder ${folder}, which visitors read in its address.`;
-  const hint = `Write the name as it is, or rename the folder to ${slugFor(name)}.`;
-  return { code: "wrong-place", severity: "warning", message, hint };
-}
-
-function smallLetter(name: string): ProblemMessage {
-  const right = `${name[0]?.toUpperCase()}${name.slice(1)}`;
-  const message = `The name of this city begins with a small letter: ${name}.`;
-  return { code: "typing", severity: "warning", message, hint: `Write ${right}`, replacement: right };
 }
 
 /** If more cities than this, and over half of all, are outside the radius, the radius itself is wrong. */
