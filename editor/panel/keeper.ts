@@ -52,9 +52,8 @@ export class Keeper {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
     for (const tab of keys.filter((key) => key.startsWith(this.#project)))
       void locks.request(tab, () => {
-        const left: unknown = JSON.parse(storage.getItem(tab) ?? "[]");
-        // They may have been received before the tab ended.
-        if (Array.isArray(left)) take(left.filter(isWaiting).map((one) => ({ ...one, isSent: true })));
+        const left = [JSON.parse(storage.getItem(tab) ?? "[]")].flat().filter(isWaiting);
+        take(left.map((one) => ({ ...one, isSent: true }))); // it may have been received before the tab ended
         storage.removeItem(tab); // by now they are kept under this tab
       });
   }
