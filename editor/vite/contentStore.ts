@@ -96,12 +96,26 @@ export function contentStore(root: string) {
   };
 }
 
-/** Prepares content to be shown: what all pages share, how to resolve a page, and the data of each address. */
-async function prepare(content: CheckedContent, pictures: MeasuredPictures) {
-  const site = await siteContentOf(content, pictures);
+/**
+ * Prepares content to be shown: what all pages share, how to resolve a page, and the data of each address, with the
+ * places of its texts.
+ */
+async function prepare(content: CheckedContent, measured: MeasuredPictures) {
+  const { pages } = content;
+  const site = await siteContentOf(content, measured);
   const resolver = resolverOf(site);
   const resolve = (page: ValidPage): Page => resolver(page, content.blocksOf(page));
-  return { site, resolve, dataFor: dataIn(content, site, resolve) };
+  const at = pageAt(pages);
+  const marked = new MarkedContent(content, site.pictures);
+  const dataFor = (path: string): Data | undefined => {
+    const found = at(path);
+    const frame = found && site.frames.get(found.language);
+    if (!frame) return undefined;
+    const home = homeFor(found, pages);
+    const page = resolve(found);
+    return withPlaces({ site: frame, page, home: home ? resolve(home) : page }, found, marked);
+  };
+  return { site, resolve, dataFor };
 }
 
 /** Returns a lookup of pages by address. Aliases and old addresses lead to the current page. */
@@ -109,23 +123,4 @@ function pageAt(pages: readonly ValidPage[]): (path: string) => ValidPage | unde
   const byPath = byAddress(pages);
   const moves = movesOf(oldAddressesOf(pages.map(({ url, head }) => ({ url, moved: head.moved }))));
   return (path) => byPath.get(path) ?? byPath.get(moves.get(comparedAddress(path)) ?? "");
-}
-
-/** Returns a lookup of page data by address, with the places of its texts. */
-function dataIn(
-  content: CheckedContent,
-  { frames, pictures }: SiteContent,
-  resolve: (page: ValidPage) => Page,
-) {
-  const { pages } = content;
-  const at = pageAt(pages);
-  const marked = new MarkedContent(content, pictures);
-  return (path: string): Data | undefined => {
-    const found = at(path);
-    const site = found && frames.get(found.language);
-    if (!site) return undefined;
-    const home = homeFor(found, pages);
-    const page = resolve(found);
-    return withPlaces({ site, page, home: home ? resolve(home) : page }, found, marked);
-  };
 }
