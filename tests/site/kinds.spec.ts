@@ -73,7 +73,7 @@ for (const [kind, path] of eachKind) {
 /** Whether a page needs a script: for one of its blocks, to log a missing page, or for third-party tags. */
 function isScripted(path: string): boolean {
   const shown = pages.find(({ url }) => url === path);
-  const scripted = ["quoteForm", "newsletter"];
+  const scripted = ["quoteForm", "form", "newsletter"];
   const isAlive = (block: ResolvedBlock) => scripted.includes(block.type) || ("lazy" in block && block.lazy);
   const tagged = site.integrations?.analytics || site.integrations?.ads;
   return Boolean(tagged) || shown === undefined || shown.blocks.some(isAlive);

@@ -50,6 +50,7 @@ export const kinds = {
   blog: first("blog").url,
   article: article.url,
   contact: withForm.url,
+  form: (pageWith("form") ?? withForm).url,
   legal: first("legal").url,
   notFound: "/there-is-no-such-page",
 };
