@@ -63,7 +63,8 @@ function placeFigures(tree: Root, pictures: ResolvedPicture[]): void {
   tree.children = tree.children.flatMap((node) => {
     const isHeading = node.type === "element" && /^h[23]$/.test(node.tagName);
     const before = isHeading && since > APART ? figures.splice(0, 1) : [];
-    since = (before.length > 0 ? 0 : since) + textOf(node).length + 20;
+    const letters = textOf(node).replace(/\p{M}/gu, "").length; // without an editor's marks
+    since = (before.length > 0 ? 0 : since) + letters + 20;
     return [...before, node];
   });
   if (figures.length === pictures.length) tree.children.push(...figures.slice(0, 1));
