@@ -70,12 +70,6 @@ const MOST_OF_A_KIND = 10;
 /** Longest list of places: nobody reads a longer one, nor does GitHub accept it. */
 const MOST_PLACES = 100;
 
-/** Problems of one kind that are not shown in full. */
-export interface More {
-  code: string;
-  rest: Problem[];
-}
-
 /** The places of problems, one line per file, such as "pages-data/about.yaml:4, 9"; the last counts omitted files. */
 export function listPlaces(problems: Problem[]): string[] {
   const lines = [...Map.groupBy(problems, ({ file }) => file)].map(
@@ -91,7 +85,7 @@ export function withoutMost<T>(list: T[], counting: (left: number) => T): T[] {
 }
 
 /** The first ten problems of each kind, and the remaining ones by kind. */
-export function firstOfEachKind(problems: Problem[]): { shown: Problem[]; more: More[] } {
+export function firstOfEachKind(problems: Problem[]) {
   const kinds = Map.groupBy(problems, ({ code }) => code);
   const all = [...kinds].map(([code, same]) => ({ code, rest: same.slice(MOST_OF_A_KIND) }));
   const more = all.filter(({ rest }) => rest.length > 0);

@@ -92,17 +92,8 @@ export const foldersWithoutCity: SiteRule = (pages, { addresses }) => {
   });
 };
 
-/** Kinds of pages that need no link: lists lead to them automatically, or visitors never choose them. */
-const LISTED: readonly PageKind[] = [
-  "home",
-  "cityHub",
-  "article",
-  "legal",
-  "notFound",
-  "areas",
-  "services",
-  "blog",
-];
+/** Kinds of pages that need a link: to the others lists lead automatically, or visitors never choose them. */
+const LINKED: readonly PageKind[] = ["service", "cityService", "page"];
 
 /** Every page is linked from somewhere, or visitors would not find it. A link to it in any language counts. */
 export const unreached: SiteRule = (pages, { site }) => {
@@ -114,7 +105,7 @@ export const unreached: SiteRule = (pages, { site }) => {
   );
   const inLanguages = Map.groupBy(pages, ({ original }) => original);
   const isHidden = (page: RulePage) =>
-    !LISTED.includes(page.kind) &&
+    LINKED.includes(page.kind) &&
     page.head.noindex !== true &&
     !inLanguages.get(page.original)?.some((one) => addressesOf(one).some((address) => reached.has(address)));
   return pages.filter(isHidden).flatMap(({ file, url }) => {

@@ -9,14 +9,9 @@ import { writtenTexts } from "../../texts/fileTexts.ts";
 /** Matches a valid picture name. */
 export const PICTURE_NAME = new RegExp(parts.$defs.picture.properties.src.pattern);
 
-const PICTURE_FOLDER = "images/";
-
 /** Every picture that is named exists in public/images. */
 export const pictures: SiteRule = (pages, { site, publicFiles }) => {
-  const inFolder = publicFiles.flatMap(({ name }) =>
-    name.startsWith(PICTURE_FOLDER) ? name.slice(PICTURE_FOLDER.length) : [],
-  );
-  const names = new Set(inFolder.filter((name) => !name.includes("/")));
+  const names = new Set(publicFiles.flatMap(({ name }) => /^images\/([^/]+)$/.exec(name)?.[1] ?? []));
   return [...pages, site].flatMap(({ file, facts }) =>
     facts.files
       .filter(({ holds }) => holds === "picture")

@@ -5,14 +5,12 @@ import type { ProblemMessage } from "../../../content/problem.ts";
 import type { Publication } from "../../../content/survey/forms.ts";
 import type { RulePage } from "../../facts.ts";
 
-/** The section ids at each address that a link can lead to; `any` if they are unknown. */
-export type Targets = ReadonlyMap<string, string[] | "any">;
-
 /**
- * All addresses of pages. A page with errors may lack some of its addresses and sections: what its file mentions
- * counts as well, so that its own mistake is reported and not each link to it.
+ * The section ids at each address of a page; `any` if they are unknown. A page with errors may lack some of its
+ * addresses and sections: what its file mentions counts as well, so that its own mistake is reported and not each link
+ * to it.
  */
-export function targetsOf(pages: readonly RulePage[]): Targets {
+export function targetsOf(pages: readonly RulePage[]): ReadonlyMap<string, string[] | "any"> {
   const targets = new Map<string, string[] | "any">();
   for (const page of pages) {
     const { hasErrors, mentioned, anchors } = page.facts;
