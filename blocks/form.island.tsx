@@ -33,9 +33,7 @@ export function Form(block: BlockOf<"form">) {
   });
   return (
     <section data-block="form" id={id} className="page-width space-section pb-8">
-      <div className="max-w-3xl">
-        <FormView block={block} fields={shown} send={button ?? words.send} state={state} />
-      </div>
+      <FormView block={block} fields={shown} send={button ?? words.send} state={state} />
     </section>
   );
 }

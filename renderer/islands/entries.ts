@@ -8,5 +8,5 @@ export const ENTRIES = {
 
 /** The stylesheets of blocks that few pages show, by block type: others do not load them. */
 export const STYLES: ReadonlyMap<string, string> = new Map(
-  ["embed", "gallery", "logos", "table"].map((type) => [type, `blocks/styles/${type}.css`]),
+  ["embed", "form", "gallery", "logos", "table"].map((type) => [type, `blocks/styles/${type}.css`]),
 );

@@ -83,7 +83,6 @@ function Field({ field, id, error, words }: OneFieldProps) {
         label={label}
         optional={optional ? words.optional : undefined}
         error={error}
-        isTick={kind === "tick"}
         className={isWide ? "sm:col-span-2" : undefined}
       >
         {(tied) => {

@@ -7,8 +7,6 @@ interface FieldProps {
   /** The text after the label of an optional field; a field without it is required. */
   optional?: string;
   error?: string;
-  /** A box to tick, which stands before its label. */
-  isTick?: boolean;
   children: (attributes: FieldAttributes) => ReactNode;
   className?: string;
 }
@@ -20,14 +18,11 @@ type FieldAttributes = Pick<
 >;
 
 /** A field with its label above and its error message below. */
-export function LabelledField({ id, label, optional, error, isTick, children, className = "" }: FieldProps) {
+export function LabelledField({ id, label, optional, error, children, className = "" }: FieldProps) {
   const invalid = error !== undefined;
   return (
-    <div className={isTick ? `grid grid-cols-[auto_1fr] items-center gap-x-3 ${className}` : className}>
-      <label
-        htmlFor={id}
-        className={isTick ? "col-start-2 py-2.5 text-heading" : "mb-1.5 block font-medium text-heading"}
-      >
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-medium text-heading">
         {label} {optional && <span className="font-normal text-quiet">{optional}</span>}
       </label>
       {children({
@@ -35,10 +30,10 @@ export function LabelledField({ id, label, optional, error, isTick, children, cl
         required: !optional,
         "aria-invalid": invalid,
         "aria-describedby": invalid ? `${id}-error` : undefined,
-        className: isTick ? "col-start-1 row-start-1 size-6 accent-brand" : "field",
+        className: "field",
       })}
       {invalid && (
-        <p id={`${id}-error`} className="col-span-full mt-1.5 text-small font-medium text-emergency">
+        <p id={`${id}-error`} className="mt-1.5 text-small font-medium text-emergency">
           {error}
         </p>
       )}
