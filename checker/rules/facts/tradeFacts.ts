@@ -2,7 +2,8 @@ import { numberInWords } from "../../../content/languages/numerals.ts";
 import { valueAt } from "../../../content/lib/data.ts";
 import type { Fact } from "../../../schema/types.ts";
 import { blocksOf, type PageRule } from "../../rule.ts";
-import { type Figure, figuresIn } from "../../translations/figures/figures.ts";
+import { figuresIn } from "../../translations/figures/figures.ts";
+import type { Figure } from "../../translations/figures/forms.ts";
 import { sentencesOf } from "../cities/similarity.ts";
 
 /**

@@ -3,6 +3,9 @@ import { NUMERALS } from "../../../content/languages/numerals.ts";
 /** What a unit measures, and its size in the base unit of that measure: an hour is 3,600 seconds. */
 export type Unit = readonly [measure: string, size: number];
 
+/** What a phrase is for: see PHRASES. */
+export type PhraseUse = keyof typeof PHRASES;
+
 /** The words with which a language writes figures and their units. */
 export interface Vocabulary {
   numbers: ReadonlyMap<string, number>;
@@ -10,199 +13,125 @@ export interface Vocabulary {
   multipliers: ReadonlyMap<string, number>;
   units: ReadonlyMap<string, Unit>;
   fractions: ReadonlyMap<string, number>;
-  /** Words and signs between the two numbers of a range. */
-  to: ReadonlySet<string>;
-  /** The word or sign between tens and ones; empty if there is none. */
-  and: string;
-  /** Words and signs that may stand between a number and its unit: two business days. */
-  between: ReadonlySet<string>;
-  /** Words that may stand between a fraction and its unit: half an inch. */
-  of: ReadonlySet<string>;
   /** Words that are a figure by themselves, and may have no equivalent in other languages: noon, bi-weekly. */
   figures: ReadonlyMap<string, Unit>;
-  /** Words that make the number word after them too vague to be a figure: a few hundred. */
-  vague: ReadonlySet<string>;
-  /** Words for the half of the day after an hour, besides a.m. and p.m. */
-  halves: Readonly<Record<"a" | "p", readonly string[]>>;
-  percent: readonly string[];
-  /** Words that make "seven days" before them mean every day. */
-  aWeek: readonly string[];
-  /** Words before a unit that mean every second one. */
-  everyOther: readonly string[];
-  /** Words before or after a unit that add half of one. */
-  andHalf: readonly string[];
-  /** Words before the number of a decade (literally "the years 50"). */
-  decade: readonly string[];
+  phrases(use: PhraseUse): string[];
 }
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").filter(Boolean));
+// Each line: a value, and behind it the words for it in each language of COLUMNS.
+const COLUMNS = ["en", "es"];
+const UNITS = `
+  time 1: second, seconds, sec | segundo, segundos, s
+  time 60: minute, minutes, min, mins | minuto, minutos, min
+  time 3600: hour, hours, hr, hrs, h | hora, horas, h
+  time 86400: day, days | día, días
+  nights 1: night, nights | noche, noches
+  time 604800: week, weeks | semana, semanas
+  months 1: month, months | mes, meses
+  months 12: year, years, yr, yrs | año, años
+  months 120: decade, decades | década, décadas
+  months 1200: century, centuries | siglo, siglos
+  length 1: inch, inches | pulgada, pulgadas
+  length 12: foot, feet, ft | pie, pies
+  length 36: yard, yards | yarda, yardas
+  length 63360: mile, miles | milla, millas
+  acres 1: acre, acres | acre, acres
+  ounces 1: ounce, ounces, oz | onza, onzas
+  cups 1: cup, cups | taza, tazas
+  tablespoons 1: tablespoon, tablespoons | cucharada, cucharadas
+  gallons 0.25: quart, quarts
+  gallons 1: gallon, gallons | galón, galones
+  pounds 1: pound, pounds, lb, lbs | libra, libras, lb
+  ppm 1: ppm | ppm
+  psi 1: psi | psi
+  horsepower 1: horsepower, hp | caballo, caballos, hp
+  degrees 1: degree, degrees, ° | grado, grados, °
+  $ 1: dollar, dollars | dólar, dólares`;
+const FIGURES = `
+  clock 720: noon, midday | mediodía
+  clock 0: midnight | medianoche
+  time 86400: 24 / 7, around the clock, day and night, day or night | 24 / 7, día y noche
+  time 1209600: biweekly, bi - weekly | quincenal, quincenales
+  months 3: quarterly | trimestral
+  months 6: bi - annually | semestral`;
+const FRACTIONS = `
+  0.5: half | medio, media
+  0.25: quarter, quarters | cuarto, cuartos`;
+const MULTIPLIERS = `
+  100: hundred
+  1000: thousand | mil`;
+// between: stands between a number and its unit, as in two business days; of: between a fraction and its unit. vague:
+// a number word behind it is no figure, as in a few hundred. aWeek: makes "seven days" before it mean every day.
+// half: before a half that is added to a number or a unit. decade: before its number (literally "the years 50").
+const PHRASES = {
+  to: "to, or, and, through, until | a, o, u, y, e, hasta",
+  between:
+    "-, +, business, working, full, whole, square, cubic, linear, straight, consecutive, more, extra, short, long, dry | -, +, largas, largos, cortas, cortos, buenas, buenos",
+  of: "of, an, a | de",
+  vague: "few, several, couple, many | pocos, pocas, varios, varias",
+  morning: "in the morning | de la mañana, de la madrugada",
+  afternoon: "in the afternoon, in the evening, at night | de la tarde, de la noche",
+  percent: "percent | por ciento",
+  aWeek: "a week, of the week, per week | a la semana, de la semana, por semana",
+  everyOther: "every other, every second",
+  half: "and a | y",
+  decade: "| años, década de los, década de",
+};
+const NUMBERS = `
+  21: | veintiún, veintiuna
+  100: | cien, ciento
+  200: | doscientos, doscientas
+  300: | trescientos, trescientas
+  400: | cuatrocientos, cuatrocientas
+  500: | quinientos, quinientas
+  600: | seiscientos, seiscientas
+  700: | setecientos, setecientas
+  800: | ochocientos, ochocientas
+  900: | novecientos, novecientas`;
 
-/** Words and their values, from lines of both: "hour, hours: time 3600". */
-function entriesOf(lines: string): [word: string, value: string][] {
-  const rows = Array.from(lines.matchAll(/(\S.*): (.*)/g));
-  return rows.flatMap(([, words = "", value = ""]) =>
-    words.split(", ").map((word): [string, string] => [word, value]),
+/** The words of a language among those of all of them. */
+function wordsIn(columns: string, language: string): string[] {
+  const words = columns.split("|")[COLUMNS.indexOf(language)]?.trim();
+  return words ? words.split(", ") : [];
+}
+
+/** The values of the words of a language in a table, by word. */
+function valuesOf<Value>(
+  table: string,
+  language: string,
+  read: (value: string) => Value,
+): Map<string, Value> {
+  const lines = Array.from(table.matchAll(/(\S.*?):(.*)/g));
+  return new Map(
+    lines.flatMap(([, value = "", columns = ""]) =>
+      wordsIn(columns, language).map((word) => [word, read(value)] as const),
+    ),
   );
 }
 
-/** Units by word; their size is 1 if left out. */
-function unitsOf(lines: string): ReadonlyMap<string, Unit> {
-  const units = entriesOf(lines).map(([word, value]): [string, Unit] => {
-    const [measure = "", size = "1"] = value.split(" ");
-    return [word, [measure, Number(size)]];
-  });
-  return new Map(units);
+/** The numbers of a language in words, from two on: in many languages, one is also an article. */
+function numbersOf(language: string): Map<string, number> {
+  const numerals = (NUMERALS[language] ?? []).map((word, number) => [word, number] as const).slice(2);
+  return new Map([...numerals, ...valuesOf(NUMBERS, language, Number)]);
 }
 
-function numbersOf(lines: string): ReadonlyMap<string, number> {
-  return new Map(entriesOf(lines).map(([word, value]) => [word, Number(value)]));
+function unitOf(value: string): Unit {
+  const [measure = "", size] = value.split(" ");
+  return [measure, Number(size)];
 }
 
-/** The one-word numbers of a language, from two on: in many languages, one is also an article. */
-function numeralsOf(language: string): ReadonlyMap<string, number> {
-  const words = (NUMERALS[language] ?? []).map((word, number): [string, number] => [word, number]);
-  return new Map(words.filter(([word, number]) => number > 1 && /^\p{L}+$/u.test(word)));
-}
+const vocabularies = new Map<string, Vocabulary>();
 
-const ENGLISH: Vocabulary = {
-  numbers: numeralsOf("en"),
-  multipliers: numbersOf("hundred: 100\nthousand: 1000"),
-  units: unitsOf(`
-    second, seconds, sec: time 1
-    minute, minutes, min, mins: time 60
-    hour, hours, hr, hrs, h: time 3600
-    day, days: time 86400
-    night, nights: nights
-    week, weeks: time 604800
-    month, months: months
-    year, years, yr, yrs: months 12
-    decade, decades: months 120
-    century, centuries: months 1200
-    inch, inches: length
-    foot, feet, ft: length 12
-    yard, yards: length 36
-    mile, miles: length 63360
-    acre, acres: acres
-    ounce, ounces, oz: ounces
-    cup, cups: cups
-    tablespoon, tablespoons: tablespoons
-    quart, quarts: gallons 0.25
-    gallon, gallons: gallons
-    pound, pounds, lb, lbs: pounds
-    ppm: ppm
-    psi: psi
-    horsepower, hp: horsepower
-    degree, degrees, °: degrees
-    dollar, dollars: $`),
-  fractions: numbersOf("half: 0.5\nquarter, quarters: 0.25"),
-  to: setOf("to or and through until – - —"),
-  and: "-",
-  between: setOf(
-    "- + business working full whole square cubic linear straight consecutive more extra short long dry",
-  ),
-  of: setOf("of an a"),
-  figures: unitsOf(`
-    noon, midday: clock 720
-    midnight: clock 0
-    around the clock, day and night, day or night: time 86400
-    biweekly, bi - weekly: time 1209600
-    quarterly: months 3
-    bi - annually: months 6`),
-  vague: setOf("few several couple many"),
-  halves: { a: ["in the morning"], p: ["in the afternoon", "in the evening", "at night"] },
-  percent: ["percent"],
-  aWeek: ["a week", "of the week", "per week"],
-  everyOther: ["every other", "every second"],
-  andHalf: ["and a half"],
-  decade: [],
-};
-
-const SPANISH: Vocabulary = {
-  numbers: new Map([
-    ...numeralsOf("es"),
-    ...numbersOf(`
-      veintiún, veintiuna: 21
-      cien, ciento: 100
-      doscientos, doscientas: 200
-      trescientos, trescientas: 300
-      cuatrocientos, cuatrocientas: 400
-      quinientos, quinientas: 500
-      seiscientos, seiscientas: 600
-      setecientos, setecientas: 700
-      ochocientos, ochocientas: 800
-      novecientos, novecientas: 900`),
-  ]),
-  multipliers: new Map([["mil", 1000]]),
-  units: unitsOf(`
-    segundo, segundos, s: time 1
-    minuto, minutos, min: time 60
-    hora, horas, h: time 3600
-    día, días: time 86400
-    noche, noches: nights
-    semana, semanas: time 604800
-    mes, meses: months
-    año, años: months 12
-    década, décadas: months 120
-    siglo, siglos: months 1200
-    pulgada, pulgadas: length
-    pie, pies: length 12
-    yarda, yardas: length 36
-    milla, millas: length 63360
-    acre, acres: acres
-    onza, onzas: ounces
-    taza, tazas: cups
-    cucharada, cucharadas: tablespoons
-    galón, galones: gallons
-    libra, libras, lb: pounds
-    ppm: ppm
-    psi: psi
-    caballo, caballos, hp: horsepower
-    grado, grados, °: degrees
-    dólar, dólares: $`),
-  fractions: numbersOf("medio, media: 0.5\ncuarto, cuartos: 0.25"),
-  to: setOf("a o u y e hasta – - —"),
-  and: "y",
-  between: setOf("- + largas largos cortas cortos buenas buenos"),
-  of: setOf("de"),
-  figures: unitsOf(`
-    mediodía: clock 720
-    medianoche: clock 0
-    día y noche: time 86400
-    quincenal, quincenales: time 1209600
-    trimestral: months 3
-    semestral: months 6`),
-  vague: setOf("pocos pocas varios varias"),
-  halves: { a: ["de la mañana", "de la madrugada"], p: ["de la tarde", "de la noche"] },
-  percent: ["por ciento"],
-  aWeek: ["a la semana", "de la semana", "por semana"],
-  everyOther: [],
-  andHalf: ["y media", "y medio"],
-  decade: ["años", "década de", "década de los"],
-};
-
-/** For languages without a vocabulary: only figures in digits are compared. */
-const UNKNOWN: Vocabulary = {
-  numbers: new Map(),
-  multipliers: new Map(),
-  units: new Map(),
-  fractions: new Map(),
-  to: setOf("– - —"),
-  and: "",
-  between: new Set(),
-  of: new Set(),
-  figures: new Map(),
-  vague: new Set(),
-  halves: { a: [], p: [] },
-  percent: [],
-  aWeek: [],
-  everyOther: [],
-  andHalf: [],
-  decade: [],
-};
-
-const VOCABULARIES: Partial<Record<string, Vocabulary>> = { en: ENGLISH, es: SPANISH };
-
-/** The vocabulary of a language, by language code. */
+/** The vocabulary of a language, by language code; of an unknown one, only figures in digits are compared. */
 export function vocabularyOf(language: string): Vocabulary {
-  return VOCABULARIES[language] ?? UNKNOWN;
+  const vocabulary: Vocabulary = vocabularies.get(language) ?? {
+    numbers: numbersOf(language),
+    multipliers: valuesOf(MULTIPLIERS, language, Number),
+    units: valuesOf(UNITS, language, unitOf),
+    fractions: valuesOf(FRACTIONS, language, Number),
+    figures: valuesOf(FIGURES, language, unitOf),
+    phrases: (use) => wordsIn(PHRASES[use], language),
+  };
+  vocabularies.set(language, vocabulary);
+  return vocabulary;
 }
