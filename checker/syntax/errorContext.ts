@@ -42,19 +42,16 @@ export function contextAt(text: string, error: number): ErrorContext {
   const lexemes = lexemesOf(text);
   const rows = rowsOf(lexemes);
   const at = firstSign(text, error);
-  const [token, last, header] = lexemes
+  const [token, last] = lexemes
     .filter((lexeme) => lexeme.at <= at && !FILLING.test(lexeme.type))
     .toReversed();
   const open = openBrackets(lexemes, at);
   const row = rows.findLast((start) => start.at <= (token?.at ?? at));
-  const isText = last?.type === "scalar" && header?.type === "block-scalar-header";
   const places = [
     token?.at,
     at,
     token && token.at + token.source.trimEnd().length - 1,
-    isText ? undefined : last?.at,
-    ...open.map((bracket) => bracket.at).toReversed(),
-    rowAbove(rows, row?.at ?? at)?.at,
+    last?.at,
     ...collectionRows(rows, row).map((start) => start.at),
   ];
   const starts = new Set(places.map((place = at) => text.lastIndexOf("\n", place - 1) + 1));
@@ -91,7 +88,6 @@ function openBrackets(lexemes: readonly Lexeme[], at: number): Lexeme[] {
     if (lexeme.at >= at) break;
     if (/^flow-(?:map|seq)-start$/.test(lexeme.type)) open.push(lexeme);
     if (/^flow-(?:map|seq)-end$/.test(lexeme.type)) open.pop();
-    if (lexeme.type === "flow-error-end") open.length = 0;
   }
   return open;
 }

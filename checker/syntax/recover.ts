@@ -1,11 +1,10 @@
-import { type Document, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
+import { type Document, parseDocument } from "yaml";
 import type { ProblemMessage } from "../../content/problem.ts";
 import { contextAt } from "./errorContext.ts";
 import { type Linted, lint } from "./lint/lint.ts";
 import { changed, originalOffset, type PossibleMistake, reported, type SyntaxMistake } from "./mistake.ts";
-import { lexemesOf } from "./rows.ts";
 import { emptyNames } from "./suggestions/names.ts";
-import { riskySuggestions, suggestions } from "./suggestions.ts";
+import { suggestions } from "./suggestions.ts";
 
 /** The result of reading a text with mistakes. */
 interface Recovered {
@@ -67,7 +66,7 @@ export function recover(
     const { document, error } = parse(text);
     const start = error ?? 0;
     const linted = document && error === undefined ? lint(document, text, file) : undefined;
-    const mistake = linted ? fullest(text, () => count(linted), attempt) : bestOf(text, start, attempt);
+    const mistake = linted ? fullest(text, () => count(linted), attempt) : likeliest(text, start, attempt);
     if (!mistake) {
       const found = linted?.problems ?? [{ ...UNREADABLE, start, end: start + 1 }];
       problems.push(...found.map((problem) => placed(problem, placeOf)));
@@ -90,50 +89,39 @@ function placed(mistake: SyntaxMistake, placeOf: (offset: number) => number): Sy
 // How far past an error a fix is tried: to the first block that begins at least this many characters after it.
 const WINDOW = 1500;
 
-/**
- * The mistake whose fix lets the parser get furthest; of equals, the one that leaves the fewest mistakes, then the one
- * with the fewest changes. Undefined if none lets it get any further.
- */
-function bestOf(text: string, error: number, attempt: Attempt): PossibleMistake | undefined {
+/** The mistake whose fix lets the parser get furthest past an error; undefined if none lets it get any further. */
+function likeliest(text: string, error: number, attempt: Attempt): PossibleMistake | undefined {
   const context = contextAt(text, error);
   const end = text.indexOf("\n  - ", error + WINDOW) + 1 || text.length;
-  const [, next = { at: end }] = context.rows.filter(({ at }) => at > context.at && at < end);
-  const candidates = [...suggestions, ...riskySuggestions].flatMap((suggestion) => {
-    const mostUnread = riskySuggestions.includes(suggestion) ? end - next.at + 1 : Infinity;
-    const mistakes = suggestion(context);
-    return mistakes.flatMap((mistake) => mistake.ways.map((way) => ({ mistake, way, mostUnread })));
-  });
+  const candidates = suggestions.flatMap((suggestion) => suggestion(context));
+  return bestOf(candidates, text.slice(0, end), [end - error, Infinity, 0], attempt);
+}
+
+/** The empty name that leaves fewer mistakes than there are now when the entries after it are moved below it. */
+function fullest(text: string, mistakesNow: () => number, attempt: Attempt): PossibleMistake | undefined {
+  const names = emptyNames(text);
+  return names.length > 0 ? bestOf(names, text, [0, mistakesNow(), 0], attempt) : undefined;
+}
+
+/** Of some mistakes, the one with the way to mend it that scores least: characters unread, mistakes in the rest, changes. */
+function bestOf(
+  candidates: readonly PossibleMistake[],
+  text: string,
+  least: readonly number[],
+  attempt: Attempt,
+): PossibleMistake | undefined {
   let best: PossibleMistake | undefined;
-  let least = [end - error, Infinity, 0]; // characters unread, mistakes in the rest, changes
-  for (const { mistake, way, mostUnread } of candidates) {
-    const changes = way.filter(({ start }) => start <= end);
-    const outcome = attempt(changed(text.slice(0, end), changes));
-    if (!outcome || outcome.unread > Math.min(mostUnread, least[0] ?? 0)) continue;
+  const ways = candidates.flatMap((mistake) => mistake.ways.map((way) => ({ mistake, way })));
+  for (const { mistake, way } of ways) {
+    const changes = way.filter(({ start }) => start <= text.length);
+    const outcome = attempt(changed(text, changes));
+    if (!outcome || outcome.unread > (least[0] ?? 0)) continue;
     const score = [outcome.unread, outcome.mistakes(), changes.length];
     if (!isLess(score, least)) continue;
     least = score;
     best = { ...mistake, ways: [way] };
     if (!isLess([0, 0, 1], score)) break; // nothing can be better
   }
-  return best;
-}
-
-/**
- * The empty name that leaves the fewest mistakes when the entries after it are moved below it; undefined if moving
- * leaves no fewer mistakes than there are now.
- */
-function fullest(text: string, mistakesNow: () => number, attempt: Attempt): PossibleMistake | undefined {
-  const names = emptyNames(text);
-  let best: PossibleMistake | undefined;
-  let least = names.length > 0 ? mistakesNow() : 0;
-  for (const name of names)
-    for (const way of name.ways) {
-      const outcome = attempt(changed(text, way));
-      const left = outcome?.unread === 0 ? outcome.mistakes() : least;
-      if (left >= least) continue;
-      least = left;
-      best = { ...name, ways: [way] };
-    }
   return best;
 }
 
@@ -152,19 +140,12 @@ function parse(text: string): Parsed {
   try {
     const document = parseDocument(text, OPTIONS);
     const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-    return { document, error: first && startOf(first, text) };
+    return { document, error: first?.pos[0] };
   } catch {
     return { error: 0 }; // so malformed that the parser throws
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
-}
-
-/** Where an error begins: for an unclosed quote, the parser reports where the text that it swallowed ends. */
-function startOf({ pos: [at], message }: YAMLParseError | YAMLWarning, text: string): number {
-  if (!message.startsWith("Missing closing")) return at;
-  const quoted = lexemesOf(text).findLast((lexeme) => lexeme.at < at && /quoted/.test(lexeme.type));
-  return quoted?.at ?? at;
 }
 
 const UNREADABLE: ProblemMessage = {

@@ -33,10 +33,7 @@ export const suggestions: readonly Suggestion[] = [
   bareTexts,
   entries.missingColons,
   leftTexts,
-];
-
-/** Suggestions that move things around: accepted only if they let the parser read on past the next row. */
-export const riskySuggestions: readonly Suggestion[] = [
+  // These move things around.
   entries.namesBetweenSections,
   entries.listsInTexts,
   entries.namelessLists,

@@ -37,11 +37,8 @@ export function lintKeys(map: YAMLMap, text: string, parent?: YAMLMap | YAMLSeq)
     if (name !== undefined) seen.set(name, start);
     const items = entries.at(-1)?.items ?? [];
     const message = badKey(pair, map, text);
-    const longer = message ? undefined : withTextOf(pair, items.at(-1));
-    if (message ?? longer) problems.push({ ...(message ?? outOfText), start, end });
-    if (longer) items.splice(-1, 1, longer);
-    else if (message) items.push(...splitAtColon(pair));
-    else items.push(pair);
+    if (message) problems.push({ ...message, start, end });
+    items.push(...(message ? splitAtColon(pair) : [pair]));
   }
   return { problems, entries };
 }
@@ -58,14 +55,6 @@ function placeOfKey({ key }: Pair, text: string): { name: unknown; start: number
 function hasEmptyLineAbove(text: string, start: number): boolean {
   const lineStart = text.lastIndexOf("\n", start - 1);
   return lineStart > 0 && text.slice(text.lastIndexOf("\n", lineStart - 1) + 1, start).trim() === "";
-}
-
-/** The pair above with a key as its text, if that key is really the text of the empty block scalar above. */
-function withTextOf({ key }: Pair, above: Pair | undefined): Pair | undefined {
-  const text = above?.value;
-  const isEmpty = isScalar(text) && text.type?.startsWith("BLOCK") && text.value === "";
-  if (!above || !isEmpty || !isScalar(key) || !String(key.value).includes(" ")) return undefined;
-  return new Pair(above.key, scalarWith(key.value, text));
 }
 
 const COLON = /^(\w+)(?:\s*([:=])\s*| (?=[A-Z]))(.+)$/;
@@ -122,11 +111,6 @@ function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessag
   return { code: "comma-in-text", message, hint };
 }
 
-const outOfText: ProblemMessage = {
-  code: "indentation",
-  message: "This line stands too far left to belong to the text of the name above.",
-  hint: "Start each line of the text two spaces further in than its name.",
-};
 const notAName: ProblemMessage = {
   code: "no-name",
   message: "This line does not begin with a name, as in title: About us.",

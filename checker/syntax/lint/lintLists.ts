@@ -18,11 +18,8 @@ export function lintDashes(
   const at = start + lead.index + lead[0].length;
   if (!isSeq(parent) && isAside(written)) return undefined;
   if (!isSeq(parent)) return mistakeAt(at, namelessList(text[at]));
-  const dashes = written.match(/\n[ \t]*- /g) ?? [];
-  const isOdd = dashes.length > 1 && parent.items.length === 1; // only this dash is so far left
   const first = text.lastIndexOf("-", start);
   const line = text.lastIndexOf("\n", first) + 1;
-  if (isOdd) return { ...mistakeAt(first, firstDash), change: { start: line, end: first, text: lead[0] } };
   const linedUp = written.replace(/\n[ \t]*(?:- |[•▪●] *)/g, `\n${" ".repeat(first - line)}- `);
   const change = { start, end: start + written.length, text: linedUp };
   const isDash = text[at] === "-";
@@ -51,12 +48,6 @@ const namelessList = (sign: string | undefined): ProblemMessage => ({
   message: `This ${sign === "-" ? "dash" : sign} starts no entry: the text of the line above goes on here.`,
   hint: "If a list is meant, write its name and a colon in a line of their own above it.",
 });
-const firstDash: ProblemMessage = {
-  code: "swallowed-dash",
-  message: "This dash stands further left than the ones below, so those are read as more of its text.",
-  hint: "Line it up with the dash below.",
-};
-
 /** A single entry with this many words is seldom written in brackets. */
 const MANY_WORDS = 9;
 

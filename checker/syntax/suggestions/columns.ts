@@ -83,13 +83,13 @@ function levelsNear({ start, end, contentAt }: SourceLine, rows: readonly Row[])
   return [{ column, dash, rowLabel }, ...levels];
 }
 
-/** Ways to move a line: alone; with the lines below it up to the first that is far enough in; with all of them; with its siblings. */
+/** Ways to move a line: alone; with the lines below it up to the first that is far enough in; with its siblings. */
 function waysToMove(text: string, line: SourceLine, shift: number): Change[][] {
   const below = shifted(text, line, shift);
   const column = line.contentAt - line.at + shift;
   const deeper = below.findIndex((change) => restOfLine(text, change.start).search(/\S/) >= column);
   const shallow = deeper < 0 ? below : below.slice(0, deeper);
-  const passages = [[], shallow, below, shifted(text, line, shift, true)];
+  const passages = [[], shallow, shifted(text, line, shift, true)];
   return passages
     .filter((moved, index) => moved.length > (passages[index - 1]?.length ?? -1))
     .map((moved) => [move(line.at, shift), ...moved]);

@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../../content/problem.ts";
-import { levelsAbove, onEachLine, type Suggestion } from "../errorContext.ts";
+import { onEachLine, type Suggestion } from "../errorContext.ts";
 import { alike, mistake, mistakeWithoutFix, put } from "../mistake.ts";
 
 /** Tabs in indentation: they usually occur in whole passages, so all from here on are one mistake. */
@@ -54,18 +54,14 @@ export const foreignLines = onEachLine(({ at, end, contentAt: start, content }, 
 });
 
 /** Lines that start with >, as in a quoted mail, or with ?: reported once for all that follow. */
-export const quotedLines = onEachLine(({ at, contentAt, content }, { text, rows }) => {
+export const quotedLines = onEachLine(({ at, contentAt, content }, { text }) => {
   const [sign] = /^(?!>[-+]$)(?:(?:> ?)+(?= *\S|$)|\? +(?= *\S))/.exec(content) ?? [];
   if (sign === undefined) return undefined;
   const all = [...text.slice(at).matchAll(/^( *)((?:> ?)+)/gm)].map(
     ({ 1: spaces = "", 2: mark = "", index }) => put("", at + index + spaces.length, mark.length),
   );
   const origin = sign.startsWith("?") ? "" : ": it came with what was copied from a mail";
-  const gap = /^ */.exec(content.slice(sign.length))?.[0].length ?? 0;
-  const columns = levelsAbove(rows, at).map(({ column }) => [
-    put(" ".repeat(column), at, contentAt - at + sign.length + gap),
-  ]);
-  const here = [...["", " ", "  "].map((insert) => [put(insert, contentAt, sign.length)]), ...columns];
+  const here = ["", " ", "  "].map((insert) => [put(insert, contentAt, sign.length)]);
   const isNext = /^[^\n]*\n *>/.test(text.slice(at)); // a passage: all of its lines or none
   const bare = all.map(({ start, end }) => put("", start, text.slice(start, end).trimEnd().length));
   const ways = [...(isNext ? [] : here), ...(all.length > 1 ? [all, bare] : [])];

@@ -59,7 +59,11 @@ export const chatRows = rowsOf({
   },
 });
 
-const sentence = (words: string) => new RegExp(`(?<=^|[.!?:…”"]\\s+|\\n\\s*)(?:${words})`, "gu");
+/** A sentence that begins with some words, and one that does. */
+function sentence(words: string, example: string) {
+  const find = new RegExp(`(?<=^|[.!?:…”"]\\s+|\\n\\s*)(?:${words})`, "gu");
+  return { find, examples: { wrong: `We come weekly. ${example}`, right: "We come weekly." } };
+}
 
 /** How chat assistants begin or end an answer, in English and Spanish. */
 export const chatRemarkRows = rowsOf({
@@ -71,50 +75,37 @@ export const chatRemarkRows = rowsOf({
   hint: "Take this sentence away.",
   mend: () => "",
 })({
-  remarkOffer: {
-    find: sentence("(?:Would you like me to|Do you want me to|Want me to) [^.?!]{1,200}\\?"),
-    examples: { wrong: "We come weekly. Would you like me to make it shorter?", right: "We come weekly." },
-  },
-  remarkLetMeKnow: {
-    find: sentence("(?:Please )?[Ll]et me know (?:if|whether|which|what|how)\\b[^.?!]{0,200}[.!]"),
-    examples: { wrong: "We come weekly. Let me know if you need more.", right: "We come weekly." },
-  },
-  remarkFeelFree: {
-    find: sentence(
-      "(?:Please )?[Ff]eel free to (?:adjust|tweak|edit|modify|customi[sz]e|adapt|replace)\\b[^.?!]{0,200}[.!]",
-    ),
-    examples: { wrong: "We come weekly. Feel free to adjust the tone.", right: "We come weekly." },
-  },
-  remarkHope: {
-    find: sentence("(?:I )?[Hh]ope (?:this|that) helps[.!]"),
-    examples: { wrong: "We come weekly. I hope this helps!", right: "We come weekly." },
-  },
-  remarkVersion: {
-    find: sentence(
-      "(?:(?:Certainly|Sure|Absolutely|Of course)[!,.] )?Here(?:[’']s| is) (?:a|an|the|your|my) (?:[\\w-]+,? ){0,2}(?:revised|polished|refined|rewritten|improved|shorter|optimized|cleaned-up) (?:[\\w-]+ ){0,2}(?:version|draft|text|copy|paragraph|description)\\b[^.?!:]{0,80}[.!:]",
-    ),
-    examples: { wrong: "We come weekly. Here is a polished version of it:", right: "We come weekly." },
-  },
-  remarkOfferInSpanish: {
-    find: sentence(
-      "¿(?:Quieres?|Deseas?|[TL]e gustaría) que (?:\\p{L}+ ){0,3}(?:haga|ajuste|cambie|traduzca|escriba|añada|agregue|acorte|prepare|adapte|genere)\\b[^?]{0,200}\\?",
-    ),
-    examples: { wrong: "We come weekly. ¿Quieres que lo haga más corto?", right: "We come weekly." },
-  },
-  remarkLetMeKnowInSpanish: {
-    find: sentence(
-      "(?:Av[ií]same|Hazme saber|Déjame saber|Hágame saber) (?:si|qué|cuál|cómo)\\b[^.?!]{0,200}[.!]",
-    ),
-    examples: { wrong: "We come weekly. Avísame si quieres otro texto.", right: "We come weekly." },
-  },
-  remarkHopeInSpanish: {
-    find: sentence("Espero que (?:esto )?te (?:ayude|sirva|guste)[^.?!]{0,80}[.!]"),
-    examples: { wrong: "We come weekly. Espero que esto te ayude.", right: "We come weekly." },
-  },
-  remarkVersionInSpanish: {
-    find: sentence(
-      "(?:¡(?:Claro|Por supuesto)[^!]{0,30}! )?Aquí tienes? (?:una|la|tu|su) (?:\\p{L}+ ){0,2}(?:versión|traducción|propuesta)\\b[^.?!:]{0,80}[.!:]",
-    ),
-    examples: { wrong: "We come weekly. Aquí tienes una nueva versión:", right: "We come weekly." },
-  },
+  remarkOffer: sentence(
+    "(?:Would you like me to|Do you want me to|Want me to) [^.?!]{1,200}\\?",
+    "Would you like me to make it shorter?",
+  ),
+  remarkLetMeKnow: sentence(
+    "(?:Please )?[Ll]et me know (?:if|whether|which|what|how)\\b[^.?!]{0,200}[.!]",
+    "Let me know if you need more.",
+  ),
+  remarkFeelFree: sentence(
+    "(?:Please )?[Ff]eel free to (?:adjust|tweak|edit|modify|customi[sz]e|adapt|replace)\\b[^.?!]{0,200}[.!]",
+    "Feel free to adjust the tone.",
+  ),
+  remarkHope: sentence("(?:I )?[Hh]ope (?:this|that) helps[.!]", "I hope this helps!"),
+  remarkVersion: sentence(
+    "(?:(?:Certainly|Sure|Absolutely|Of course)[!,.] )?Here(?:[’']s| is) (?:a|an|the|your|my) (?:[\\w-]+,? ){0,2}(?:revised|polished|refined|rewritten|improved|shorter|optimized|cleaned-up) (?:[\\w-]+ ){0,2}(?:version|draft|text|copy|paragraph|description)\\b[^.?!:]{0,80}[.!:]",
+    "Here is a polished version of it:",
+  ),
+  remarkOfferInSpanish: sentence(
+    "¿(?:Quieres?|Deseas?|[TL]e gustaría) que (?:\\p{L}+ ){0,3}(?:haga|ajuste|cambie|traduzca|escriba|añada|agregue|acorte|prepare|adapte|genere)\\b[^?]{0,200}\\?",
+    "¿Quieres que lo haga más corto?",
+  ),
+  remarkLetMeKnowInSpanish: sentence(
+    "(?:Av[ií]same|Hazme saber|Déjame saber|Hágame saber) (?:si|qué|cuál|cómo)\\b[^.?!]{0,200}[.!]",
+    "Avísame si quieres otro texto.",
+  ),
+  remarkHopeInSpanish: sentence(
+    "Espero que (?:esto )?te (?:ayude|sirva|guste)[^.?!]{0,80}[.!]",
+    "Espero que esto te ayude.",
+  ),
+  remarkVersionInSpanish: sentence(
+    "(?:¡(?:Claro|Por supuesto)[^!]{0,30}! )?Aquí tienes? (?:una|la|tu|su) (?:\\p{L}+ ){0,2}(?:versión|traducción|propuesta)\\b[^.?!:]{0,80}[.!:]",
+    "Aquí tienes una nueva versión:",
+  ),
 });

@@ -58,46 +58,38 @@ export function listDifferences(
   { pairs, onlyFirst, onlySecond }: Alignment,
   remember: (second: number) => Edit,
 ): Difference[] {
+  const inBoth = (edit: (list: Path) => Edit) => ({
+    mend: edit(here),
+    ...(remembered && { record: edit(remembered) }),
+  });
+  const inOriginal = (index: number) => {
+    return { at: [...there, index], node, entry: original[index], before: original[index - 1] };
+  };
   const moved = pairs.filter((pair) => pair.moved);
   return [
     ...moved.map(({ first, second }): Difference => {
       const behind = indexBehind(second, pairs);
       const to = first < behind ? behind - 1 : behind;
-      return {
-        kind: "moved",
-        here: [...here, first],
-        at: [...there, second],
-        node,
-        entry: original[second],
-        before: original[second - 1],
-        mend: { do: "move", path: [...here, first], to },
-        ...(remembered && { record: { do: "move", path: [...remembered, first], to } }),
-      };
+      const edits = inBoth((list) => ({ do: "move", path: [...list, first], to }));
+      return { kind: "moved", here: [...here, first], ...inOriginal(second), ...edits };
     }),
     ...onlyFirst.map((index): Difference => {
       const at = [...here, index];
-      return {
-        kind: "extra",
-        here: at,
-        at,
-        entry: own[index],
-        node,
-        mend: { do: "remove", path: at },
-        ...(remembered && { record: { do: "remove", path: [...remembered, index] } }),
-      };
+      const edits = inBoth((list) => ({ do: "remove", path: [...list, index] }));
+      return { kind: "extra", here: at, at, entry: own[index], node, ...edits };
     }),
     ...onlySecond.map((index): Difference => {
       const at = placeFor(index, pairs, own.length);
       const path = [...here, indexBehind(index, pairs)];
+      const edits = {
+        mend: { do: "insert", path, value: original[index] },
+        record: remember(index),
+      } as const;
       return {
         kind: "missing",
         here: at === undefined ? here : [...here, at],
-        at: [...there, index],
-        node,
-        entry: original[index],
-        before: original[index - 1],
-        mend: { do: "insert", path, value: original[index] },
-        record: remember(index),
+        ...inOriginal(index),
+        ...edits,
       };
     }),
   ];
