@@ -1,8 +1,7 @@
 import type { ProblemMessage } from "../../content/problem.ts";
-import { limitOf, notUtf8 } from "../../content/read/limits.ts";
+import { notUtf8 } from "../../content/read/limits.ts";
 import { misplaced } from "./misplaced.ts";
-import type { PossibleMistake, SyntaxMistake } from "./mistake.ts";
-import { alike, mistake, mistakeAt, mistakeWithoutFix, put } from "./mistake.ts";
+import { alike, mistake, mistakeWithoutFix, type PossibleMistake, put } from "./mistake.ts";
 
 const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/g;
 const NO_WIDTH = /[\u200b\u2060\ufeff]/;
@@ -18,26 +17,18 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const CONFLICT =
   /^<{7}(?: .*)?\n((?:(?!={7}\r?$|\|{7}).*\n)*)((?:\|{7}.*\n(?:(?!={7}\r?$).*\n)*)?={7}\r?\n(?:(?!>{7}).*\n)*>{7}.*)|^(?:<{7}|>{7}|\|{7})(?: .*)?\r?$/gm;
 
-/**
- * Finds what must not reach the YAML parser. Fatal: files so large or so deeply nested that they would exhaust it, and
- * bytes that are not text. Mended before parsing: among others, spaces that YAML would read as letters, and git merge
- * conflicts.
- */
-export function preflightChecks(text: string): { fatal?: SyntaxMistake; mistakes: PossibleMistake[] } {
-  const limit = limitOf(text);
-  if (limit) return { fatal: mistakeAt(limit.at, limit.message), mistakes: [] };
+/** Finds what is mended before parsing: among others, spaces that YAML would read as letters, and git merge conflicts. */
+export function preflight(text: string): PossibleMistake[] {
   const lost = text.indexOf("\ufffd");
-  return {
-    mistakes: [
-      ...(lost < 0 ? [] : [mistake(lost, lost + 1, [], notUtf8)]),
-      ...oddSpaces(text),
-      ...signs(text, UNSEEN, unseenSign, " "),
-      ...(RIGHT_TO_LEFT.test(text) ? [] : signs(text, HIDDEN, hiddenSign, "")),
-      ...conflicts(text),
-      ...tabsInEmptyLines(text),
-      ...misplaced(text),
-    ],
-  };
+  return [
+    ...(lost < 0 ? [] : [mistake(lost, lost + 1, [], notUtf8)]),
+    ...oddSpaces(text),
+    ...signs(text, UNSEEN, unseenSign, " "),
+    ...(RIGHT_TO_LEFT.test(text) ? [] : signs(text, HIDDEN, hiddenSign, "")),
+    ...conflicts(text),
+    ...tabsInEmptyLines(text),
+    ...misplaced(text),
+  ];
 }
 
 /** Unicode spaces where YAML needs ASCII ones: before a text, or around its dash and name. */

@@ -8,54 +8,46 @@ import {
 } from "../../content/lib/fileName.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { ContentFile } from "../../content/read/files.ts";
+import { limitOf } from "../../content/read/limits.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
 import type { ReadResult } from "../../content/read/readYaml.ts";
-import { createSource, positionsOf, type ReadText } from "../../content/read/source.ts";
-import type { SyntaxMistake } from "./mistake.ts";
-import { preflightChecks } from "./preflight.ts";
+import { createSource, type Positions, positionsOf } from "../../content/read/source.ts";
+import { mistakeAt, type SyntaxMistake } from "./mistake.ts";
+import { preflight } from "./preflight.ts";
 import { recover } from "./recover.ts";
 
-type ReadWithMistakes = Omit<ReadText, "file"> & { mistakes: SyntaxMistake[] };
-
-/** Reads a YAML file: any bytes result in data or a problem. `mistakesIn` counts the mistakes in data. */
+/**
+ * Reads a YAML file: any bytes result in data or a problem. After a syntax error, the rest is read as if the error had not
+ * been made; of several ways to mend it, the one that leaves the fewest mistakes is used: the problems that `lint` finds,
+ * plus what `mistakesIn` counts in the data.
+ */
 export function readWithMistakes(
-  file: ContentFile,
+  { file, bytes }: ContentFile,
   mistakesIn: (data: unknown) => number = () => 0,
 ): ReadResult {
-  const { mistakes, ...read } = textWithMistakes(file, mistakesIn);
-  const source = createSource({ file: file.file, ...read });
-  const problems = mistakes.map(({ start, end, ...mistake }) =>
+  const isRead = bytes !== undefined && isYaml(file);
+  const text = new TextDecoder().decode(isRead ? bytes : undefined);
+  const { data, positions = [], mistakes } = isRead ? readText(text, file, mistakesIn) : { mistakes: [] };
+  const source = createSource({ file, text, data, positions });
+  const ofFile = bytes ? fileNameProblem(file) : cannotOpen;
+  const all = ofFile ? [{ ...ofFile, start: 0, end: 0 }, ...mistakes] : mistakes;
+  const problems = all.map(({ start, end, ...mistake }) =>
     problemOf(source, { path: source.pathAt(start), at: [start, end], ...mistake }),
   );
   return { source, problems };
 }
 
-/**
- * Reads the text of a file. After a syntax error, the rest is read as if the error had
- * not been made; of several ways to mend it, the one that leaves the fewest mistakes is used: the problems that `lint`
- * finds, plus what `mistakesIn` counts in the data.
- */
-function textWithMistakes(
-  { file, bytes }: ContentFile,
+function readText(
+  text: string,
+  file: string,
   mistakesIn: (data: unknown) => number,
-): ReadWithMistakes {
-  const text = new TextDecoder().decode(bytes);
-  const unread = { text, data: undefined, positions: [] };
-  if (!bytes) return { ...unread, mistakes: [atTop(cannotOpen)] };
-  const misnamed = fileNameProblem(file);
-  const named = misnamed ? [atTop(misnamed)] : [];
-  if (!isYaml(file)) return { ...unread, text: "", mistakes: named };
-  const { fatal, mistakes } = preflightChecks(text);
-  if (fatal) return { ...unread, mistakes: [...named, fatal] };
-  const { linted, text: mended, placeOf, problems } = recover(text, file, mistakes, mistakesIn);
-  const all = [...named, ...problems];
-  if (!linted?.contents) return { ...unread, mistakes: all };
+): { data?: unknown; positions?: Positions; mistakes: SyntaxMistake[] } {
+  const limit = limitOf(text);
+  if (limit) return { mistakes: [mistakeAt(limit.at, limit.message)] };
+  const { linted, text: mended, placeOf, problems } = recover(text, file, preflight(text), mistakesIn);
+  if (!linted?.contents) return { mistakes: problems };
   const { data } = linted;
-  return { text, data, positions: positionsOf(linted, mended, data, placeOf), mistakes: all };
-}
-
-function atTop(message: ProblemMessage): SyntaxMistake {
-  return { ...message, start: 0, end: 0 };
+  return { data, positions: positionsOf(linted, mended, data, placeOf), mistakes: problems };
 }
 
 const cannotOpen: ProblemMessage = {

@@ -1,5 +1,5 @@
 import { type Document, isNode, isScalar, isSeq, type Node, type Pair, visit } from "yaml";
-import { preflightChecks } from "../../checker/syntax/preflight.ts";
+import { limitOf } from "../../content/read/limits.ts";
 import { yamlDocument } from "../../content/read/readYaml.ts";
 import { InvalidEdit } from "../refusal.ts";
 import { columnOf, isGroup, keyName, startOf } from "./entries.ts";
@@ -31,8 +31,8 @@ export function dataOfText(text: string): unknown {
 }
 
 function documentIn(text: string, keepSourceTokens: boolean): Document.Parsed {
-  const { fatal } = preflightChecks(text);
-  if (fatal) throw new InvalidEdit(fatal.message);
+  const limit = limitOf(text);
+  if (limit) throw new InvalidEdit(limit.message.message);
   const document = yamlDocument(text, keepSourceTokens);
   if (document.errors.length > 0)
     throw new InvalidEdit("This file has a mistake in its YAML. Mend that first: the checker says where.");
