@@ -1,10 +1,11 @@
-import { type Document, parseDocument } from "yaml";
+import { type Document, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
 import type { ProblemMessage } from "../../content/problem.ts";
 import { contextAt } from "./errorContext.ts";
 import { type Linted, lint } from "./lint/lint.ts";
 import { changed, originalOffset, type PossibleMistake, reported, type SyntaxMistake } from "./mistake.ts";
+import { lexemesOf } from "./rows.ts";
 import { emptyNames } from "./suggestions/names.ts";
-import { suggestions } from "./suggestions.ts";
+import { riskySuggestions, suggestions } from "./suggestions.ts";
 
 /** The result of reading a text with mistakes. */
 interface Recovered {
@@ -93,7 +94,12 @@ const WINDOW = 1500;
 function likeliest(text: string, error: number, attempt: Attempt): PossibleMistake | undefined {
   const context = contextAt(text, error);
   const end = text.indexOf("\n  - ", error + WINDOW) + 1 || text.length;
-  const candidates = suggestions.flatMap((suggestion) => suggestion(context));
+  const [, next = { at: end }] = context.rows.filter(({ at }) => at > context.at && at < end);
+  const risky = riskySuggestions.flatMap((suggestion) => suggestion(context));
+  const candidates = [
+    ...suggestions.flatMap((suggestion) => suggestion(context)),
+    ...risky.map((mistake) => ({ ...mistake, mostUnread: end - next.at + 1 })),
+  ];
   return bestOf(candidates, text.slice(0, end), [end - error, Infinity, 0], attempt);
 }
 
@@ -105,17 +111,17 @@ function fullest(text: string, mistakesNow: () => number, attempt: Attempt): Pos
 
 /** Of some mistakes, the one with the way to mend it that scores least: characters unread, mistakes in the rest, changes. */
 function bestOf(
-  candidates: readonly PossibleMistake[],
+  candidates: readonly (PossibleMistake & { mostUnread?: number })[],
   text: string,
   least: readonly number[],
   attempt: Attempt,
 ): PossibleMistake | undefined {
   let best: PossibleMistake | undefined;
-  const ways = candidates.flatMap((mistake) => mistake.ways.map((way) => ({ mistake, way })));
-  for (const { mistake, way } of ways) {
+  const ways = candidates.flatMap((mistake) => mistake.ways.map((way) => ({ ...mistake, way })));
+  for (const { way, mostUnread = Infinity, ...mistake } of ways) {
     const changes = way.filter(({ start }) => start <= text.length);
     const outcome = attempt(changed(text, changes));
-    if (!outcome || outcome.unread > (least[0] ?? 0)) continue;
+    if (!outcome || outcome.unread > Math.min(mostUnread, least[0] ?? 0)) continue;
     const score = [outcome.unread, outcome.mistakes(), changes.length];
     if (!isLess(score, least)) continue;
     least = score;
@@ -140,12 +146,19 @@ function parse(text: string): Parsed {
   try {
     const document = parseDocument(text, OPTIONS);
     const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-    return { document, error: first?.pos[0] };
+    return { document, error: first && startOf(first, text) };
   } catch {
     return { error: 0 }; // so malformed that the parser throws
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
+}
+
+/** Where an error begins: for an unclosed quote, the parser reports where the text that it swallowed ends. */
+function startOf({ pos: [at], message }: YAMLParseError | YAMLWarning, text: string): number {
+  if (!message.startsWith("Missing closing")) return at;
+  const quoted = lexemesOf(text).findLast((lexeme) => lexeme.at < at && /quoted/.test(lexeme.type));
+  return quoted?.at ?? at;
 }
 
 const UNREADABLE: ProblemMessage = {

@@ -33,7 +33,10 @@ export const suggestions: readonly Suggestion[] = [
   bareTexts,
   entries.missingColons,
   leftTexts,
-  // These move things around.
+];
+
+/** Suggestions that move things around: accepted only if they let the parser read on past the next row. */
+export const riskySuggestions: readonly Suggestion[] = [
   entries.namesBetweenSections,
   entries.listsInTexts,
   entries.namelessLists,

@@ -1,5 +1,6 @@
 import { isMapping, type Path, valueAt } from "../../content/lib/data.ts";
 import type { Problem } from "../../content/problem.ts";
+import type { ContentFile } from "../../content/read/files.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
 import { annotatedTextsIn, nodeAt } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
@@ -9,6 +10,7 @@ import { otherLinks } from "./links.ts";
 import type { ComparisonContext, TranslationFinding } from "./original.ts";
 import type { Pair } from "./pairs/differences.ts";
 import { isOverlaid, OVERLAID, Pairing } from "./pairs/pairs.ts";
+import { readRecord } from "./record.ts";
 import { compareStructure } from "./structure.ts";
 import { compareTexts, isOfWords, isText, TO_TRANSLATE } from "./texts.ts";
 import { canBeTranslated } from "./untranslated.ts";
@@ -34,27 +36,35 @@ export function pairingOf(own: unknown, { original, was, schema }: Versions): Pa
   return new Pairing({ here: [], there: [], own, original, was, node: schema });
 }
 
-/** Compares a translation with the page that it translates. */
-export function compareTranslation(versions: Versions, comparing: ComparisonContext): Comparison {
+/** Compares a translation with the page that it translates, and with what it was made from by its record. */
+export function compareTranslation(
+  record: ContentFile,
+  compared: Omit<Versions, "was">,
+  comparing: ComparisonContext,
+): Comparison {
   const { source } = comparing;
+  const { was, problems } = readRecord(record);
+  const versions = { ...compared, was };
   const { pairs, differences } = pairingOf(source.data, versions);
   const texts = pairs.filter(isText);
   // In entries laid over those of the main language, mismatchesIn reports values that are not words.
-  const values = compareValues(
-    pairs.filter((pair) => !isOfWords(pair) && !isOverlaid(pair.here)),
-    comparing,
-  );
+  const values = pairs.filter((pair) => !isOfWords(pair) && !isOverlaid(pair.here));
   const entries = [...Map.groupBy(texts, ({ here }) => JSON.stringify(here.slice(0, -1))).values()];
-  const compared = entries.map((entry) => compareTexts(entry, comparing));
   const findings = [
     ...compareStructure(differences, comparing),
-    ...values.findings,
-    ...compared.flatMap((one) => one.findings),
-    ...(comparing.isRecordDamaged ? [] : unrecordedTexts(texts, comparing)), // that is reported instead
+    ...compareValues(values, comparing),
+    ...entries.flatMap((entry) => compareTexts(entry, comparing)),
+    ...(problems.length > 0 ? [] : unrecordedTexts(texts, comparing)), // a damaged record is reported instead
     ...OVERLAID.flatMap((name) => withoutWords(source.data, versions, comparing, name)),
   ];
-  const links = [...values.links, ...compared.flatMap((one) => one.links)];
-  return { problems: findings.map((one) => problemOf(source, one)), links: otherLinks(links, comparing.own) };
+  const withLinks = [
+    ...values.filter(({ node }) => node.holds === "link"),
+    ...texts.filter(({ own }) => !own.includes(TO_TRANSLATE)),
+  ];
+  return {
+    problems: [...problems, ...findings.map((one) => problemOf(source, one))],
+    links: otherLinks(withLinks, comparing),
+  };
 }
 
 /** Warns once about all texts without a record of what they were translated from. */

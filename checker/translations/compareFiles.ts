@@ -4,13 +4,10 @@ import { partsFor, scopeOf } from "../../content/compile/page.ts";
 import { languageNameOf } from "../../content/languages/languages.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { errorsIn, type Problem } from "../../content/problem.ts";
-import type { ContentFile } from "../../content/read/files.ts";
 import { type SchemaNode, withProperty } from "../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import type { Facts, FileWithTexts, PageWithTexts } from "../facts.ts";
-import { type Comparison, compareTranslation, type Versions } from "./compare.ts";
-import type { ComparisonContext } from "./original.ts";
-import { readRecord } from "./record.ts";
+import { type Comparison, compareTranslation } from "./compare.ts";
 
 /** What a file of a kind is checked with. */
 export type Context<Kind extends FileContext<Facts>["kind"]> = Extract<FileContext<Facts>, { kind: Kind }>;
@@ -25,12 +22,13 @@ export function comparePage(parsed: PageWithTexts, context: Context<"page">): Co
   if ([own, other].some(({ site, city }) => !site.value || city?.isValid === false)) return nothing;
   const [main] = survey.languages;
   const { folder } = survey.languages.find(({ code }) => code === page.language) ?? main;
-  return compareWithRecord(
+  return compareTranslation(
     translated.record,
     { original: original.written, schema: parsed.schema },
     {
       own: { language: page.language, folder, scope: scopeOf(page, business) },
       original: { language: main.code, scope: scopeOf(translated.original, business) },
+      name: languageNameOf(main.code),
       phone: own.site.value?.locale.phone,
       command: `npm run translated -- ${page.url.slice(1)}`,
       source: parsed.source,
@@ -42,30 +40,18 @@ export function comparePage(parsed: PageWithTexts, context: Context<"page">): Co
 export function compareWords(file: FileWithTexts, { site, original }: Context<"words">): Problem[] {
   const value = errorsIn(file.problems).length ? undefined : file.value;
   if (!value || !site?.value || !original?.words.value || !original.site.value || !original.record) return [];
-  const { problems } = compareWithRecord(
+  return compareTranslation(
     original.record,
     { original: rememberedWords(original.words, original.site), schema: wordsSchema() },
     {
       own: { language: file.language, scope: site.scope },
       original: { language: original.site.language, scope: original.site.scope },
+      name: languageNameOf(original.site.language),
       phone: original.site.value.locale.phone,
       command: `npm run translated -- words/${file.language}`,
       source: file.source,
     },
-  );
-  return problems;
-}
-
-function compareWithRecord(
-  record: ContentFile,
-  versions: Omit<Versions, "was">,
-  comparing: Omit<ComparisonContext, "name" | "isRecordDamaged">,
-): Comparison {
-  const { was, problems } = readRecord(record);
-  const name = languageNameOf(comparing.original.language);
-  const isRecordDamaged = problems.length > 0;
-  const found = compareTranslation({ ...versions, was }, { ...comparing, name, isRecordDamaged });
-  return { problems: [...problems, ...found.problems], links: found.links };
+  ).problems;
 }
 
 /** The main language's words as stored for translations: together with site.yaml, under `site`. */

@@ -3,16 +3,18 @@ import { commonEnds } from "../../content/lib/commonEnds.ts";
 const LONGEST_EXCERPT = 110;
 const AROUND = 6;
 
-/** Two versions of a text, each on one line; long ones are cut to the part that differs. */
-export function changedParts(before: string, after: string): [before: string, after: string] {
+/** Two versions of a text, each on one line; if longer than `longest`, they are cut to the part that differs. */
+export function changedParts(
+  before: string,
+  after: string,
+  { longest = LONGEST_EXCERPT, around = AROUND, gap = " " } = {},
+): [before: string, after: string] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
-  const [first, last] = commonEnds(old, now);
-  const isLong = Math.max(before.length, after.length) > LONGEST_EXCERPT;
-  const from = isLong ? Math.max(0, first - AROUND) : 0;
-  const until = isLong ? Math.max(0, last - AROUND) : 0;
+  const ends = Math.max(before.length, after.length) > longest ? commonEnds(old, now) : [0, 0];
+  const [from = 0, until = 0] = ends.map((count) => Math.max(0, count - around));
   const part = (words: string[]) => {
     const middle = shortened(words.slice(from, words.length - until).join(" "));
-    return `${from > 0 ? "… " : ""}${middle}${until > 0 ? " …" : ""}`;
+    return `${from > 0 ? `…${gap}` : ""}${middle}${until > 0 ? `${gap}…` : ""}`;
   };
   return [part(old), part(now)];
 }

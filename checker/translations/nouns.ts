@@ -1,5 +1,5 @@
-import { commonEnds } from "../../content/lib/commonEnds.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { changedParts } from "./excerpts.ts";
 
 /** A camelCase name as words, in American spelling: zipCodes is "zip codes", neighbourhoods are "neighborhoods". */
 export function spaced(name: string): string {
@@ -48,14 +48,6 @@ export function quoted(value: unknown): string {
 /** Returns two versions of a value side by side. Long texts are cut to the part that differs. */
 export function quotedPair(before: unknown, after: unknown): string {
   if (typeof before !== "string" || typeof after !== "string") return `${quoted(before)} → ${quoted(after)}`;
-  const [old, now] = [before.split(/\s+/), after.split(/\s+/)];
-  const [first, last] = commonEnds(old, now);
-  const isLong = Math.max(before.length, after.length) > LONGEST_VALUE;
-  const from = isLong ? Math.max(0, first - 2) : 0;
-  const until = isLong ? Math.max(0, last - 2) : 0;
-  const part = (words: string[]) => {
-    const middle = words.slice(from, words.length - until).join(" ");
-    return quoted(`${from > 0 ? "…" : ""}${middle}${until > 0 ? "…" : ""}`);
-  };
-  return `${part(old)} → ${part(now)}`;
+  const parts = changedParts(before, after, { longest: LONGEST_VALUE, around: 2, gap: "" });
+  return parts.map(quoted).join(" → ");
 }

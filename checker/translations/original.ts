@@ -2,7 +2,6 @@ import type { Scope } from "../../content/lib/data.ts";
 import type { Finding } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
 import type { PhoneStyle } from "../../schema/types.ts";
-import type { OtherLink } from "../facts.ts";
 
 /** One side of a comparison: its language, and the values of its variables. */
 interface Side {
@@ -20,12 +19,8 @@ export interface ComparisonContext {
   phone: PhoneStyle | undefined;
   /** The command that marks the translation as up to date. */
   command: string;
-  isRecordDamaged: boolean;
   source: Source;
 }
 
 /** Something wrong at an entry of a translation. */
 export type TranslationFinding = Omit<Finding, "file">;
-
-/** What comparing some values found, and their links. */
-export type Compared = { findings: TranslationFinding[]; links: OtherLink[] };

@@ -4,11 +4,11 @@ import { isVisible } from "../../content/validate/annotatedTexts.ts";
 import { changedParts, excerptAt } from "./excerpts.ts";
 import { figuresIn } from "./figures/figures.ts";
 import type { Figure } from "./figures/forms.ts";
-import type { Compared, ComparisonContext, TranslationFinding } from "./original.ts";
+import type { ComparisonContext, TranslationFinding } from "./original.ts";
 import type { Pair } from "./pairs/differences.ts";
 import { isOverlaid } from "./pairs/pairs.ts";
 import { untranslatedSentence } from "./untranslated.ts";
-import { pagesLinkedIn, textsApart, withoutAddresses } from "./written.ts";
+import { textsApart, withoutAddresses } from "./written.ts";
 
 /** Marks a text that is still to be translated; a rule reports it. */
 export const TO_TRANSLATE = "TODO";
@@ -36,18 +36,13 @@ export function isOfWords({ node }: Pick<Pair, "node">): boolean {
 }
 
 /** Reports texts of one entry that are untranslated, have other figures, or whose original has changed. */
-export function compareTexts(all: TextPair[], comparing: ComparisonContext): Compared {
+export function compareTexts(all: TextPair[], comparing: ComparisonContext): TranslationFinding[] {
   const pairs = all.filter(({ own }) => !own.includes(TO_TRANSLATE));
   const figures = figuresOf(pairs, comparing);
-  const findings = pairs.flatMap((pair, index) => {
+  return pairs.flatMap((pair, index) => {
     const found = untranslated(pair, comparing) ?? changed(pair, figures[index], comparing);
     return found ? [{ path: pair.here, ...found }] : [];
   });
-  const links = pairs.flatMap(({ here: path, own, original }) => {
-    const [here, there] = [pagesLinkedIn(own), pagesLinkedIn(original)];
-    return here.length + there.length ? [{ path, here, there }] : [];
-  });
-  return { findings, links };
 }
 
 type Found = Omit<TranslationFinding, "path">;

@@ -1,34 +1,24 @@
 import { isDeepStrictEqual } from "node:util";
 import { nameOf } from "../../content/lib/data.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
-import type { OtherLink } from "../facts.ts";
-import type { Compared, ComparisonContext, TranslationFinding } from "./original.ts";
+import { isInside } from "./links.ts";
+import type { ComparisonContext, TranslationFinding } from "./original.ts";
 import type { Pair } from "./pairs/differences.ts";
 import { versionsOf } from "./texts.ts";
 import { meantBy } from "./written.ts";
 
 /** Compares values that are not words and must be the same in all languages: pictures, phones, numbers, choices. */
-export function compareValues(pairs: Pair[], comparing: ComparisonContext): Compared {
-  const links: OtherLink[] = [];
-  const findings = pairs.flatMap((pair): TranslationFinding[] => {
-    if (pair.own === pair.original) return [];
+export function compareValues(pairs: Pair[], comparing: ComparisonContext): TranslationFinding[] {
+  return pairs.flatMap((pair) => {
     const own = meantBy(pair.own, comparing.own.scope);
     const original = meantBy(pair.original, comparing.original.scope);
+    if (isDeepStrictEqual(own, original)) return [];
     if (pair.node.holds === "link" && typeof own === "string" && typeof original === "string") {
-      if (isInside(own) && isInside(original)) {
-        links.push({ path: pair.here, here: [own], there: [original] });
-        return [];
-      }
+      if (isInside(own) && isInside(original)) return []; // they are compared with all other links
       if (!isInside(own) && !isInside(original)) return outside(pair, comparing);
     }
-    if (isDeepStrictEqual(own, original)) return [];
     return [{ path: pair.here, ...otherValue(pair, comparing) }];
   });
-  return { findings, links };
-}
-
-function isInside(href: string): boolean {
-  return /^[/#]/.test(href);
 }
 
 /** Reports a changed link to another site. It may differ: the target may exist in this language at another address. */

@@ -54,10 +54,9 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
   const { start, end, indent, contentAt } = line;
   const dash = contentAt > start;
   if (!dash && isBelowDeeperLine(rows, start, indent)) return undefined;
-  const distance = ({ column }: Level) => Math.abs(column - indent);
-  const levels = levelsNear(line, rows)
-    .filter((level) => level.dash === dash && level.column >= 0 && level.column !== indent)
-    .sort((a, b) => distance(a) - distance(b));
+  const levels = levelsNear(line, rows).filter(
+    (level) => level.dash === dash && level.column >= 0 && level.column !== indent,
+  );
   const spaces = indent === 0 ? "no spaces" : counted(indent, "space");
   const message = `This line starts with ${spaces}, so it belongs to nothing around it.`;
   const advice = textAdvice(rowAbove(rows, start), indent);

@@ -69,22 +69,15 @@ export const missingDashes = onEachLine((line, { text, rows }) => {
   return mistake(start, end, ways, { code: "missing-dash", message, hint });
 });
 
-/** A dash where no list can stand, or a second one. */
+/** A dash where no list can stand. */
 export const extraDashes = onEachLine((line, { text, rows }) => {
   const { start, end, contentAt } = line;
   const length = contentAt - start;
   if (length === 0) return undefined;
   const above = rowAbove(rows, start);
   const out = put("", start, length);
-  const blank = put(" ".repeat(length), start, length);
-  const none = mistake(start, end, [[out], [blank], [out, ...shifted(text, line, -length)]], {
-    code: "indentation",
-    message: "This line starts with a dash, but no list can stand here.",
-    hint: `Take the dash away. If ${above ? label(above) : "The name"} above should hold a list, leave the rest of its line empty.`,
-  });
-  const [first] = /^-\s+(?=-)/.exec(text.slice(start, contentAt)) ?? [];
-  if (first === undefined) return none;
-  const ways = [" ".repeat(first.length), ""].map((insert) => [put(insert, start, first.length)]);
-  const message = "There are two dashes here, which would begin a list within the list.";
-  return [mistake(start, end, ways, { code: "indentation", message, hint: "Take one away." }), none];
+  const ways = [[out], [out, ...shifted(text, line, -length)]];
+  const message = "This line starts with a dash, but no list can stand here.";
+  const hint = `Take the dash away. If ${above ? label(above) : "The name"} above should hold a list, leave the rest of its line empty.`;
+  return mistake(start, end, ways, { code: "indentation", message, hint });
 });

@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../../content/problem.ts";
-import { label, levelsAbove, onEachLine, rowAbove } from "../errorContext.ts";
+import { label, onEachLine, rowAbove } from "../errorContext.ts";
 import { mistake, mistakeWithoutFix, put } from "../mistake.ts";
 
 /** A name whose colon is not followed by a space. */
@@ -86,8 +86,6 @@ export const listsInTexts = onEachLine(({ at, start, end, indent }, { text, rows
   const lead = text.slice(at, start) + sign;
   const lines = text.slice(at).split("\n");
   const next = lines.findIndex((line) => !line.startsWith(lead));
-  if (sign === "- " && levelsAbove(rows, at).some(({ dash, column }) => dash && column === indent))
-    return undefined;
   const length = lines.slice(0, next < 0 ? lines.length : next).join("\n").length;
   const message = `A list begins here, and ${label(above)} above holds a text.`;
   const hint =

@@ -42,6 +42,19 @@ export const markdownLinkRows = rowsOf({
     message: "Visitors would read '{found}' as it stands: its [ is missing.",
     examples: { wrong: "Ask for prices](/quote) first.", right: "Ask for [prices](/quote) first." },
   },
+  linkWithAGap: {
+    in: "value",
+    find: /\[([^\]]{1,80})\] \(((?:\/|#|https?:)[^)]{0,200})\)/g,
+    message:
+      "Visitors would read '{found}' as it stands: the brackets of a link stand right next to each other.",
+    examples: { wrong: "Ask for [a quote] (/quote).", right: "Ask for [a quote](/quote)." },
+  },
+  linkInAngleBrackets: {
+    in: "value",
+    find: /\[([^\]]{1,80})\] ?<(\/[\w/-]{1,100})>/g,
+    message: "Visitors would read '{found}' as it stands: the address of a link stands in round brackets.",
+    examples: { wrong: "Ask for [a quote]</quote>.", right: "Ask for [a quote](/quote)." },
+  },
   linkInSwappedBrackets: {
     find: new RegExp(`\\((${WORDS})\\)\\[(${LINK_START}[^\\s\\]]*)\\]`, "g"),
     message: "Visitors would read '{found}' as it stands: its words belong in [ ] and its address in ( ).",

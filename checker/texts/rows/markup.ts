@@ -37,23 +37,6 @@ export const signRows = rowsOf({ in: "value", code: "formatting" })({
     mend: () => "",
     examples: { wrong: "Wa\u200bter", right: "Water" },
   },
-  linkWithAGap: {
-    find: /(\[[^\]]{1,80}\]) (\((?:\/|#|https?:)[^)]{0,200}\))/g,
-    code: "broken-link",
-    message:
-      "Visitors would read '{found}' as it stands: the brackets of a link stand right next to each other.",
-    hint: "Write {right}",
-    mend: (_, words, address) => `${words}${address}`,
-    examples: { wrong: "Ask for [a quote] (/quote).", right: "Ask for [a quote](/quote)." },
-  },
-  linkInAngleBrackets: {
-    find: /(\[[^\]]{1,80}\]) ?<(\/[\w/-]{1,100})>/g,
-    code: "broken-link",
-    message: "Visitors would read '{found}' as it stands: the address of a link stands in round brackets.",
-    hint: "Write {right}",
-    mend: (_, words, address) => `${words}(${address})`,
-    examples: { wrong: "Ask for [a quote]</quote>.", right: "Ask for [a quote](/quote)." },
-  },
 });
 
 /** HTML, which visitors would read as it stands. */

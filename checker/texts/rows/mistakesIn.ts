@@ -59,7 +59,7 @@ function messageOf(row: TextRow, match: RegExpExecArray, { text, path }: PlacedT
     right: right?.trim(),
     name: nameOf(path),
   };
-  const filledIn = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (all, name) => named[name] ?? all);
+  const filledIn = (sentence = "") => sentence.replace(/\{(\w+)\}/g, (all, name) => named[name] ?? all);
   return {
     code: row.code,
     severity: row.severity ?? "error",

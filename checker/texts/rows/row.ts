@@ -11,9 +11,7 @@ export type TextKind =
   | ("value" | "visible" | "page" | "plain")
   | ("markdown" | "words" | "unlinked" | "link" | "image" | "heading" | "code");
 
-/** A rule that is a pattern. */
-export type TextRow = RowFields & SharedFields & { id: string; message: string };
-
+/** What rows may share. */
 interface SharedFields {
   in: TextKind;
   /** Limits the row to texts within properties of these names. */
@@ -40,13 +38,10 @@ interface RowFields extends Partial<SharedFields> {
   examples: { wrong: string; right: string };
 }
 
-type WithMessage = { message: string };
-
-type RowsById<Row> = (rows: Record<string, Row>) => TextRow[];
+/** A rule that is a pattern. */
+export type TextRow = SharedFields & RowFields & { id: string };
 
 /** Takes what rows share, then the rows by their ids; a row may say otherwise. */
-export function rowsOf(shared: SharedFields & WithMessage): RowsById<RowFields>;
-export function rowsOf(shared: SharedFields): RowsById<RowFields & WithMessage>;
-export function rowsOf(shared: SharedFields): RowsById<RowFields> {
-  return (rows) => Object.entries(rows).map(([id, row]) => ({ id, message: "", ...shared, ...row }));
+export function rowsOf(shared: SharedFields): (rows: Record<string, RowFields>) => TextRow[] {
+  return (rows) => Object.entries(rows).map(([id, row]) => ({ id, ...shared, ...row }));
 }
