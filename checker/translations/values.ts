@@ -12,7 +12,7 @@ export function compareValues(pairs: Pair[], comparing: ComparisonContext): Tran
   return pairs.flatMap((pair) => {
     const own = meantBy(pair.own, comparing.own.scope);
     const original = meantBy(pair.original, comparing.original.scope);
-    if (isDeepStrictEqual(own, original)) return [];
+    if (pair.own === pair.original || isDeepStrictEqual(own, original)) return [];
     if (pair.node.holds === "link" && typeof own === "string" && typeof original === "string") {
       if (isInside(own) && isInside(original)) return []; // they are compared with all other links
       if (!isInside(own) && !isInside(original)) return outside(pair, comparing);
