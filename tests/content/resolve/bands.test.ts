@@ -62,6 +62,21 @@ describe("the pages", () => {
     expect(twice).toEqual([]);
   });
 
+  it("show no three lists in a row on large screens", () => {
+    const rows = /^(?:areas|cardGrid|checklist|contactCards|faq|neighbourhoods|scales|steps|table|timeline)$/;
+    const long = pages.flatMap(({ url, blocks }) => {
+      let lists = 0;
+      const most = blocks.map((block) => {
+        const isList = rows.test(block.type) && !("picture" in block && block.picture);
+        const isParted = block.bandOn === "wide" || block.bandOn === "all";
+        lists = isList ? (isParted ? 1 : lists + 1) : 0;
+        return lists;
+      });
+      return Math.max(...most) > 2 ? [url] : [];
+    });
+    expect(long).toEqual([]);
+  });
+
   it("open with one picture on twelve of a language at most", () => {
     const heroes = pages.flatMap(({ language, blocks: [hero] }) =>
       hero?.type === "hero" && hero.picture ? [`${language} ${hero.picture.src}`] : [],
