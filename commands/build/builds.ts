@@ -46,7 +46,10 @@ export async function swapIn(folder: string): Promise<void> {
 async function fillMount(folder: string): Promise<void> {
   const [next, old] = [join(SERVED, ".next"), join(SERVED, ".old")];
   for (const left of [next, old]) remove(left);
-  await cp(folder, next, { recursive: true });
+  await cp(folder, next, { recursive: true }).catch((error: unknown) => {
+    remove(next);
+    throw error;
+  });
   await mkdir(old);
   const there = (await readdir(SERVED)).filter((name) => ![next, old].includes(join(SERVED, name)));
   for (const name of there) await rename(join(SERVED, name), join(old, name));

@@ -9,6 +9,7 @@ import { emptyTables, sharedDatabase } from "../supabase/support/database.ts";
 import { listen } from "../supabase/support/listen.ts";
 import { ownerOf, storeRequests, toCsv } from "../supabase/support/owner.ts";
 import type { quote } from "../supabase/support/requests.ts";
+import { askAs } from "./askAs.ts";
 
 const pglite = await sharedDatabase();
 const owner = ownerOf(pglite);
@@ -74,7 +75,7 @@ describe("/_quotes while editing", () => {
     ["by a proxy", { "x-forwarded-for": "203.0.113.7" }],
   ])("is not for who asks %s", async (_, headers) => {
     await stored({ name: "Anna Weiss" });
-    const { status, text } = await ask(`${origin}/_quotes`, { headers });
+    const { status, text } = await askAs(`${origin}/_quotes`, headers);
     expect([status, text]).toEqual([403, expect.not.stringContaining("Anna")]);
   });
 

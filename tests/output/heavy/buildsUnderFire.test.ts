@@ -201,7 +201,7 @@ describe.runIf(isRoot)("on a disk of its own", () => {
     expect(builtFiles(site)).toEqual(clean.old);
   });
 
-  it("that is dist itself, says that nothing can take its place, and what is served stays", async () => {
+  it("that is dist itself and has no room for a second build, says so, and what is served stays", async () => {
     const site = await prepare();
     rmSync(join(site, "dist"));
     mkdirSync(join(site, "dist"));
@@ -209,7 +209,7 @@ describe.runIf(isRoot)("on a disk of its own", () => {
     writeFileSync(join(site, "dist/page"), "the last good site");
     const { status, output } = await watchedBuild(site);
     expect(status).toBe(1);
-    expect(output).toMatch(/dist: It is in use: a disk is mounted there, .*\n$/);
+    expect(output).toMatch(/The disk is full\. Make room, then run this again\.\n$/);
     expect(builtFiles(site)).toEqual({ "/page": hashOf("the last good site") });
     expect(readdirSync(site).filter((name) => name.startsWith("dist"))).toEqual(["dist", "dist.builds"]);
   });
