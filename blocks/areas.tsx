@@ -3,16 +3,18 @@ import type { BlockOf, CityGroup } from "../content/resolve/forms.ts";
 import { Card } from "./parts/Card.tsx";
 import { LanguageMark, Link, useLanguageOf } from "./parts/links/Link.tsx";
 import { linkAttributes } from "./parts/links/linkAttributes.ts";
+import { PostalCodeField } from "./parts/PostalCodeField.tsx";
 import { Section } from "./parts/Section.tsx";
 import { useWords } from "./parts/text/Words.ts";
-import { ZipField } from "./parts/ZipField.tsx";
 
 /** The cities we serve: cards for primary ones, links for the others. */
-export function Areas({ cities, groups, tier, zip, form, ...section }: BlockOf<"areas">) {
+export function Areas({ cities, groups, tier, postalCode, form, ...section }: BlockOf<"areas">) {
   const words = useWords();
   return (
     <Section {...section}>
-      {zip && form && <ZipField action={zip} id="zip" form={form} words={words.zip} />}
+      {postalCode && form && (
+        <PostalCodeField action={postalCode} id="zip" form={form} words={words.postalCode} />
+      )}
       {tier === "primary" ? (
         <ul className="cards lg:grid-cols-3">
           {cities.map((city) => (

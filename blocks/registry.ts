@@ -22,6 +22,7 @@ import { Neighbourhoods } from "./neighbourhoods.tsx";
 import { Newsletter } from "./newsletter.island.tsx";
 import { Offices } from "./offices.tsx";
 import { Packages } from "./packages.tsx";
+import { PostalCodes } from "./postalCodes.island.tsx";
 import { Prose } from "./prose.tsx";
 import { QuoteForm } from "./quoteForm.island.tsx";
 import { Scales } from "./scales.tsx";
@@ -30,7 +31,6 @@ import { Steps } from "./steps.tsx";
 import { Table } from "./table.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { Timeline } from "./timeline.tsx";
-import { ZipCodes } from "./zipCodes.island.tsx";
 
 /** The component for each block type: the only such list. */
 export const registry: { [T in PageBlock["type"]]: (block: BlockOf<T>) => ReactNode } = {
@@ -63,5 +63,5 @@ export const registry: { [T in PageBlock["type"]]: (block: BlockOf<T>) => ReactN
   articles: Articles,
   newsletter: Newsletter,
   beforeAfter: BeforeAfter,
-  zipCodes: ZipCodes,
+  postalCodes: PostalCodes,
 };

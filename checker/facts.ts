@@ -41,7 +41,7 @@ export interface Facts {
   mentioned: string[];
   prices: { name: string; price: string; path: Path }[];
   /** Of a city's own page, the numbers of five digits in its texts: zip codes in the United States. */
-  namedZips?: PlacedValue[];
+  namedPostalCodes?: PlacedValue[];
   charts: Path[];
   /** Of a city's hub, whether a comment in its file says that it was copied from another city's. */
   isCopied?: boolean;

@@ -7,7 +7,7 @@ import type { Facts, FileWithTexts } from "./facts.ts";
 import { blocksOf, entriesOf } from "./rule.ts";
 import { COPIED } from "./rules/cities/names.ts";
 import { comparedTextsOf } from "./rules/cities/similarity.ts";
-import { namedZipsIn } from "./rules/facts/zipCodes.ts";
+import { namedPostalCodesIn } from "./rules/facts/postalCodes.ts";
 import { filesIn, linksIn, ownOrigin } from "./rules/references/writtenLinks.ts";
 import { writtenTexts } from "./texts/fileTexts.ts";
 import { spelledWordsIn } from "./texts/spelling/spelling.ts";
@@ -48,7 +48,7 @@ export function factsOf(
       return chart === true ? [[...path, "chart"]] : [];
     }),
     ...(page?.citySlug !== undefined && { comparedTexts: comparedTextsOf(file) }),
-    ...(page?.kind === "cityHub" && { namedZips: namedZipsIn(file) }),
+    ...(page?.kind === "cityHub" && { namedPostalCodes: namedPostalCodesIn(file) }),
     ...(page?.kind === "cityHub" && { isCopied: source.text.includes(`\n${COPIED}`) }),
   };
 }

@@ -42,13 +42,13 @@ function addCity(event: unknown): string {
   const text = (id: string) => given.get(id)?.text ?? "";
   const [latitude, longitude] = text("geo").split(/[ ,]+/).map(Number);
   const isPoint = latitude !== undefined && longitude !== undefined && Number.isFinite(latitude + longitude);
-  const zipCodes = text("zips").match(/\d{5}/g)?.map(String);
+  const postalCodes = text("zips").match(/\d{5}/g)?.map(String);
   const { folder, changes, like } = newCity(root, {
     name: text("name"),
     from: text("from"),
     draft: true,
     county: text("county") || undefined,
-    zipCodes,
+    postalCodes,
     geo: isPoint ? { latitude, longitude } : undefined,
   });
   writeAll(root, changes);

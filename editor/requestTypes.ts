@@ -146,7 +146,7 @@ export interface MakeCommand {
    */
   city?: string;
   county?: string;
-  zipCodes?: string;
+  postalCodes?: string;
   geo?: {
     latitude: number;
     longitude: number;

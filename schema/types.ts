@@ -7,13 +7,13 @@
  */
 export type Texts = string[];
 /**
- * Its zip or other postal codes, each in quotes: "33178".
+ * Its postal codes, each in quotes: "33178".
  *
  * @minItems 1
  *
  * Items: A postal code, in quotes: "33178", "H2X 1Y4".
  */
-export type ZipCodes = string[];
+export type PostalCodes = string[];
 /**
  * One section of a page. Its type says which.
  */
@@ -21,7 +21,7 @@ export type Block =
   | HeroBlock
   | AnswersBlock
   | ChartBlock
-  | ZipCodesBlock
+  | PostalCodesBlock
   | CardGridBlock
   | StepsBlock
   | PackagesBlock
@@ -272,7 +272,7 @@ export interface CityEntry {
    * What we are known for there.
    */
   specialties?: Texts;
-  zipCodes?: ZipCodes;
+  postalCodes?: PostalCodes;
   /**
    * The name of a phone number in site.yaml, as main.
    */
@@ -320,9 +320,9 @@ export interface Neighbourhood {
    */
   name: string;
   /**
-   * Its zip codes, where they are not the city's.
+   * Its postal codes, where they are not the city's.
    */
-  zipCodes?: ZipCodes;
+  postalCodes?: PostalCodes;
   /**
    * Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
    */
@@ -351,7 +351,7 @@ export interface Answers {
    */
   arrival?: Answer;
   /**
-   * Where we work. In a city's folder its zip codes stand here.
+   * Where we work. In a city's folder its postal codes stand here.
    */
   served?: Answer;
   /**
@@ -609,13 +609,13 @@ export interface ChartBlock {
   label: string;
 }
 /**
- * Every zip code that our cities name, in order, each with its cities and the phone, under a field to look one up.
+ * Every postal code that our cities name, in order, each with its cities and the phone, under a field to look one up.
  */
-export interface ZipCodesBlock {
+export interface PostalCodesBlock {
   /**
-   * Every zip code that our cities name, in order, each with its cities and the phone, under a field to look one up.
+   * Every postal code that our cities name, in order, each with its cities and the phone, under a field to look one up.
    */
-  type: "zipCodes";
+  type: "postalCodes";
   /**
    * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
    */
@@ -1931,9 +1931,9 @@ export interface AreasBlock {
    */
   tier: "primary" | "additional" | "all";
   /**
-   * Where a field for a zip code leads: the page with a section of type zipCodes, as /zip.
+   * Where a field for a postal code leads: the page with a section of type postalCodes, as /zip.
    */
-  zip?: string;
+  postalCode?: string;
 }
 /**
  * Cards for offices, from site.yaml: address, phone, hours, directions.
@@ -3441,7 +3441,7 @@ export interface Words {
   places: PlacesWords;
   embeds: EmbedWords;
   articles: ArticlesWords;
-  zip: ZipWords;
+  postalCode: PostalCodeWords;
   form: FormWords;
   forms: OtherFormWords;
   newsletter: NewsletterWords;
@@ -3612,9 +3612,9 @@ export interface AnswersWords {
    */
   languages: string;
   /**
-   * Before the zip codes of a city.
+   * Before the postal codes of a city.
    */
-  zipCodes: CountedWords;
+  postalCodes: CountedWords;
 }
 /**
  * A text by how many there are of something, as the language counts: one, two, few, many; other is for all else. {count} is the number.
@@ -3811,15 +3811,15 @@ export interface ArticlesWords {
   onThisPage: string;
 }
 /**
- * The field for a zip code, and what comes of it.
+ * The field for a postal code, and what comes of it.
  */
-export interface ZipWords {
+export interface PostalCodeWords {
   /**
    * What to type.
    */
   label: string;
   /**
-   * How a zip code is written.
+   * How a postal code is written.
    */
   form: string;
   /**
@@ -3827,7 +3827,7 @@ export interface ZipWords {
    */
   button: string;
   /**
-   * What is said of a zip code that no city has: {code} is what was typed, {phone} our number.
+   * What is said of a postal code that no city has: {code} is what was typed, {phone} our number.
    */
   elsewhere: string;
 }

@@ -18,10 +18,10 @@ import { counts, officeCounts } from "./facts/counts.ts";
 import { dates, founded } from "./facts/dates.ts";
 import { hours, hoursInTexts } from "./facts/hours.ts";
 import { callLabels, emergencyNumber, names, phones } from "./facts/phones.ts";
+import { postalCodes, postalCodesNamed } from "./facts/postalCodes.ts";
 import { amounts, offer, offerInWords, prices, ranges } from "./facts/prices.ts";
 import { siteFacts } from "./facts/siteFacts.ts";
 import { contradictions, factsByHand } from "./facts/tradeFacts.ts";
-import { zipCodes, zipCodesNamed } from "./facts/zipCodes.ts";
 import { frameWords, languages, originals, records } from "./languages.ts";
 import { placeholders } from "./launch/placeholders.ts";
 import { entryPlaces, swapped } from "./page/entryPlaces.ts";
@@ -118,8 +118,8 @@ export const rules: readonly SiteRule[] = [
   siteFacts,
   offerInWords,
   prices,
-  zipCodes,
-  zipCodesNamed,
+  postalCodes,
+  postalCodesNamed,
   requiredPages,
   framePages,
   unreached,

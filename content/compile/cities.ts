@@ -65,7 +65,7 @@ function cityVariables(
   const count = {
     services: countOf(services, language),
     neighbourhoods: lengthOf(entry.neighbourhoods),
-    zipCodes: lengthOf(entry.zipCodes),
+    postalCodes: lengthOf(entry.postalCodes),
   };
   const source = createSource({ file: "", text: "", positions: [] }); // the problems are reported at the hub itself
   let values: Scope = { ...entry, ...place, count };

@@ -7,7 +7,9 @@ import type { BlockContext, Site } from "./forms.ts";
 export function answersFor(block: AnswersBlock, where: BlockContext, site: Site): AnswersBlock {
   const { url, place, anchors } = where;
   const service = site.services[serviceAt(site.services, url)];
-  const served = place?.zipCodes?.length ? { text: listedCodes(place.zipCodes, site) } : site.answers?.served;
+  const served = place?.postalCodes?.length
+    ? { text: listedCodes(place.postalCodes, site) }
+    : site.answers?.served;
   const answers = { ...site.answers, served, ...place?.answers, ...service, ...block };
   const { price, duration, arrival, languages } = answers;
   const ownPrice = price && { ...price, text: ledHere(price.text, anchors) };
@@ -36,5 +38,5 @@ export function listedCodes(codes: readonly string[], { words, locale }: Site): 
     else ranges.push([code]);
   }
   const written = ranges.flatMap((range) => (range.length > 2 ? `${range[0]}–${range.at(-1)}` : range));
-  return `${countedWords(words.answers.zipCodes, codes.length, languageOf({ locale }))} ${written.join(", ")}`;
+  return `${countedWords(words.answers.postalCodes, codes.length, languageOf({ locale }))} ${written.join(", ")}`;
 }

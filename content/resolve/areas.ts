@@ -56,13 +56,13 @@ export function citiesFile(cities: City[]): Record<string, string> {
 }
 
 /** All zip codes that cities and their places name, sorted, each with its cities and the phone of the first of them. */
-export function zipCodesOf(
+export function postalCodesOf(
   cities: readonly City[],
   callFor: (city: City) => NamedLink,
-): Additions["zipCodes"]["rows"] {
+): Additions["postalCodes"]["rows"] {
   const named = cities.flatMap((city) =>
-    [city, ...(city.neighbourhoods ?? [])].flatMap(({ zipCodes = [] }) =>
-      zipCodes.map((code) => ({ code, city })),
+    [city, ...(city.neighbourhoods ?? [])].flatMap(({ postalCodes = [] }) =>
+      postalCodes.map((code) => ({ code, city })),
     ),
   );
   const byCode = Map.groupBy(named, ({ code }) => code);

@@ -10,12 +10,14 @@ const RATES: Record<string, number> = {
   faq: 0.6,
   prose: 0.8,
   quoteForm: 3,
-  zipCodes: 30,
+  postalCodes: 30,
 };
 const DEFAULT = 1.1;
 /** Sections that are rows between thin lines. */
 const LISTS =
-  "areas cardGrid checklist contactCards faq neighbourhoods scales steps table timeline zipCodes".split(" ");
+  "areas cardGrid checklist contactCards faq neighbourhoods scales steps table timeline postalCodes".split(
+    " ",
+  );
 
 /**
  * Puts the theme's pictures between sections: on phones where the next one would be far, on other screens where a third

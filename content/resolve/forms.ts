@@ -95,7 +95,7 @@ export interface Additions {
   steps: { cities: NamedLink[]; drawn?: Drawing; stepDrawings: (Drawing | undefined)[] };
   /** If there are many cities, only their names, in groups. */
   areas: { cities: City[]; groups: CityGroup[]; form?: PostalForm };
-  zipCodes: {
+  postalCodes: {
     rows: { code: string; cities: NamedLink[]; call: NamedLink }[];
     call: NamedLink;
     page: string;
@@ -104,7 +104,7 @@ export interface Additions {
     dialled: PhoneStyle;
     /** Only on pages in other languages than the main one. */
     links?: LinkData;
-    words: Words["zip"];
+    words: Words["postalCode"];
   };
   offices: { offices: OfficeDetails[] };
   testimonials: { days?: (string | undefined)[] };

@@ -8,7 +8,7 @@ import { OTHER_SERVICE, serviceKey } from "../lib/services.ts";
 import { languageOf } from "../lib/words.ts";
 import type { Drawing } from "../theme/theme.ts";
 import { answersFor, answersOf } from "./answers.ts";
-import { areasOf, suggestionsOf, zipCodesOf } from "./areas.ts";
+import { areasOf, postalCodesOf, suggestionsOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";
 import type {
   Article,
@@ -69,20 +69,20 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
       return {
         ...block,
         ...areasOf(site.cities, block.tier, site.locale.language),
-        ...(block.zip && { form: postalFormOf(site.locale.country) }),
+        ...(block.postalCode && { form: postalFormOf(site.locale.country) }),
       };
     case "offices":
       return { ...block, offices: block.show?.map((key) => officeOf(site, key)) ?? site.officeList };
-    case "zipCodes":
+    case "postalCodes":
       return {
         ...block,
-        rows: zipCodesOf(site.cities, (city) => callTo(site.phones[city.phone] ?? site.phones.main, site)),
+        rows: postalCodesOf(site.cities, (city) => callTo(site.phones[city.phone] ?? site.phones.main, site)),
         call: callTo(site.phones.main, site),
         page: where.url,
         form: postalFormOf(site.locale.country),
         dialled: site.locale.phone,
         ...(languagesOf(site)[0].code !== languageOf(site) && { links: linkDataOf(site) }),
-        words: site.words.zip,
+        words: site.words.postalCode,
       };
     case "contactCards":
       return { ...block, cards: block.cards.flatMap((card) => contactCards(card, site)) };

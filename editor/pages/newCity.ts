@@ -19,7 +19,7 @@ import { dataOfText } from "../yaml/parsedYaml.ts";
 import { readProject } from "./project.ts";
 
 /** The values of a new city. A value that is left out stays that of the copied city until it is rewritten. */
-interface NewCityOptions extends Partial<Pick<CityEntry, "county" | "zipCodes" | "geo">> {
+interface NewCityOptions extends Partial<Pick<CityEntry, "county" | "postalCodes" | "geo">> {
   name: string;
   /** The folder of the city to copy. */
   from: string;

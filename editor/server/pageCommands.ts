@@ -22,8 +22,8 @@ export function make(root: string, command: CommandBodies["make"]): PageResult {
   const { kind, title: name, city: from = "", county, geo } = command;
   const words = `“${name}” was made`;
   if (kind === "city") {
-    const zipCodes = command.zipCodes?.split(/[,;]/).flatMap((code) => code.trim() || []);
-    const { folder, changes } = newCity(root, { name, from, draft: true, county, zipCodes, geo });
+    const postalCodes = command.postalCodes?.split(/[,;]/).flatMap((code) => code.trim() || []);
+    const { folder, changes } = newCity(root, { name, from, draft: true, county, postalCodes, geo });
     return { writes: changes, words, to: `${folder}/index.yaml` };
   }
   const maker = { article: newArticle, service: newServicePage, page: newPage }[kind];

@@ -59,11 +59,11 @@ export class MarkedContent {
     const marking = { node: this.#schemas.page.node, origins, scope: this.#scopeOf(page) };
     const own = markedAs({ blocks: this.#content.blocksOf(page) }, written, marking).blocks;
     const made = this.#resolve(markedPages.get(page.head) ?? page, own);
-    const zipCodes = this.#placeIn(this.#hubOf(page), ["city", "zipCodes"]);
+    const postalCodes = this.#placeIn(this.#hubOf(page), ["city", "postalCodes"]);
     const blocks = made.blocks.map((block, index) => {
-      if (block.type !== "answers" || !block.served || !zipCodes) return block;
+      if (block.type !== "answers" || !block.served || !postalCodes) return block;
       if (valueAt(own, [index, "served"]) !== undefined) return block;
-      return { ...block, served: { ...block.served, text: marked(block.served.text, zipCodes) } };
+      return { ...block, served: { ...block.served, text: marked(block.served.text, postalCodes) } };
     });
     return { page: { ...made, blocks }, site: this.#lists.get(page.language)?.site };
   }
@@ -73,8 +73,8 @@ export class MarkedContent {
     const page = this.#pages.get(String(url ?? valueAt(cities, [0, "href"])));
     if (key === "day") return this.#placeIn(page, ["article", "date"]);
     if (key === "category") return this.#placeIn(page, ["article", "category"]);
-    const index = key === "code" ? (page?.head.city?.zipCodes?.indexOf(String(code)) ?? -1) : -1;
-    return index < 0 ? undefined : this.#placeIn(page, ["city", "zipCodes", index]);
+    const index = key === "code" ? (page?.head.city?.postalCodes?.indexOf(String(code)) ?? -1) : -1;
+    return index < 0 ? undefined : this.#placeIn(page, ["city", "postalCodes", index]);
   }
 
   #placeIn(page: ValidPage | undefined, path: Path): string | undefined {

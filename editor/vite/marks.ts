@@ -24,7 +24,7 @@ const KEYWORD = /^(?:[\p{Ll}-]+|\p{Lu}{2,3})$/u;
 /** The levels of urgency that cards know. */
 const LEVEL = /^(?:low|medium|high|emergency)$/i;
 /** Entries that must stay bare: lists are grouped by them, or formats of numbers and dates depend on them. */
-const COMPARED: readonly unknown[] = ["category", "county", "zipCodes", "locale"];
+const COMPARED: readonly unknown[] = ["category", "county", "postalCodes", "locale"];
 
 const NOWHERE = createSource({ file: "", text: "", positions: [] }); // pages that are shown have no problems
 

@@ -20,8 +20,8 @@ export function llms(site: Site, pages: PageSummary[]): string {
     (...kinds: PageKind[]) =>
     ({ kind, language }: PageSummary) =>
       language === main.code && kinds.includes(kind);
-  const served = cities.map(({ name, zipCodes = [] }) =>
-    zipCodes.length > 0 ? `- ${name}: ${listedCodes(zipCodes, site)}` : `- ${name}`,
+  const served = cities.map(({ name, postalCodes = [] }) =>
+    postalCodes.length > 0 ? `- ${name}: ${listedCodes(postalCodes, site)}` : `- ${name}`,
   );
   const { footer, answers } = site.words;
   const areas = list(of("areas", "cityHub", "cityService"));

@@ -38,7 +38,7 @@ describe("the form for a city", () => {
       readFileSync(join(root, "pages-data/service-areas/brickell-key/index.yaml"), "utf8"),
     );
     expect(draft).toBe(true);
-    expect(city).toMatchObject({ name: "Brickell Key", zipCodes: ["33131"], geo: { latitude: 25.7602 } });
+    expect(city).toMatchObject({ name: "Brickell Key", postalCodes: ["33131"], geo: { latitude: 25.7602 } });
     expect(answer).toContain("    ### And a heading\n    of its own");
     expect(existsSync(join(root, "hacked"))).toBe(false);
   });

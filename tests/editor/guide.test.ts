@@ -67,7 +67,7 @@ describe("the guide for writers", () => {
     const commands = [...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
     const counts = Object.fromEntries(
-      ["cities", "services", "neighbourhoods", "zipCodes"].map((name) => [name, countOf(2)]),
+      ["cities", "services", "neighbourhoods", "postalCodes"].map((name) => [name, countOf(2)]),
     );
     const city = { name: "Riverside", facts: { streets: "the gates" }, count: counts };
     const scope = { ...site, year: 2026, count: counts, city };

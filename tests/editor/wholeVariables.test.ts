@@ -30,12 +30,12 @@ describe("a variable in a text", () => {
   it("is found by its name and by what it stands for; a list only where it stands alone", () => {
     const known = [
       { name: "city.name", value: "Doral", list: false },
-      { name: "city.zipCodes", value: "33166, 33172", list: true },
+      { name: "city.postalCodes", value: "33166, 33172", list: true },
     ];
     const names = (begun: string, text: string) => completionsFor(begun, text, known).map(({ name }) => name);
     expect(names("dor", "In ${dor")).toEqual(["city.name"]);
     expect(names("city", "In ${city")).toEqual(["city.name"]);
-    expect(names("city", "${city")).toEqual(["city.name", "city.zipCodes"]);
+    expect(names("city", "${city")).toEqual(["city.name", "city.postalCodes"]);
   });
 
   it("is offered as soon as it is begun", () => {

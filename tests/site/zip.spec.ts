@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { only, pages } from "../content/published.ts";
 
-const page = pages.find(({ blocks }) => blocks.some(({ type }) => type === "zipCodes"))?.url ?? "";
+const page = pages.find(({ blocks }) => blocks.some(({ type }) => type === "postalCodes"))?.url ?? "";
 
 test.describe("the list of zip codes", () => {
   test.skip(page === "", "no page of this site lists zip codes");
-  const rows = () => only(page, "zipCodes").rows;
+  const rows = () => only(page, "postalCodes").rows;
 
   test("goes to the code that was asked for, and marks it", async ({ page: tab }) => {
     const code = rows().at(-1)?.code ?? "";

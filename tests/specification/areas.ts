@@ -53,7 +53,7 @@ describe("/service-areas", () => {
 
 describe("a city's entry", () => {
   it("has the zip codes of the specification", () => {
-    const zips = Object.fromEntries(primary().map(({ name, zipCodes }) => [name, zipCodes]));
+    const zips = Object.fromEntries(primary().map(({ name, postalCodes }) => [name, postalCodes]));
     const miami = Array.from({ length: 14 }, (_, index) => String(33125 + index));
     expect(zips).toEqual({
       "Miami Beach": ["33139", "33140", "33141"],

@@ -23,7 +23,7 @@ const KM_PER_DEGREE = 111;
 const NEIGHBOURS_KM = 3;
 /** How many more mentions of another city than of its own an original entry may have: neighbors are named too. */
 const MOST_MENTIONS_OF_NEIGHBOUR = 3;
-const PLACES = ["neighbourhoods", "landmarks", "zipCodes"];
+const PLACES = ["neighbourhoods", "landmarks", "postalCodes"];
 /** Properties that say nothing about the place: what we do there, and fixed choices. */
 const ELSEWHERE = ["features", "specialties", "tier", "phone"];
 

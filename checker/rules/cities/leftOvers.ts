@@ -21,11 +21,11 @@ const WHOLE = {
   description: "description",
   features: "list of features",
   specialties: "list of specialties",
-  zipCodes: "list of zip codes",
+  postalCodes: "list of zip codes",
 };
 const EACH = { neighbourhoods: "neighborhood", landmarks: "landmark", facts: "fact" };
 /** What neighboring cities can share, such as a zip code or a bridge. */
-const SHARED = ["zipCodes", "neighbourhoods", "landmarks"];
+const SHARED = ["postalCodes", "neighbourhoods", "landmarks"];
 
 /** Findings at the values of each city's entry that an older city's entry has too. */
 export function leftOverEntries(cities: ComparedCity[]): Finding[] {

@@ -101,7 +101,7 @@ function NewCityFields() {
     <>
       <CitySelect label="Start from the pages of" />
       <Input label="County" id="new-county" name="county" />
-      <Input label="Postal codes" id="new-zipCodes" name="zipCodes" placeholder="With commas between" />
+      <Input label="Postal codes" id="new-postalCodes" name="postalCodes" placeholder="With commas between" />
       <fieldset className="group">
         <legend>Point on the map</legend>
         <p className="help">Both numbers, as an online map shows them, or a click on ours. It can wait.</p>

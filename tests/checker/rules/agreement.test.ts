@@ -36,7 +36,7 @@ it("a page that no link leads to is told, and one that a link leads to is not", 
 
 it("a zip code far from all others is told, and neighbors are not", () => {
   const withCodes = (codes: string) =>
-    fixture(DORAL).replace("  phone: main", `  phone: main\n  zipCodes: ${codes}`);
+    fixture(DORAL).replace("  phone: main", `  phone: main\n  postalCodes: ${codes}`);
   expect(said({ [DORAL]: withCodes('["33122", "33178"]') })).toEqual([]);
   expect(said({ [DORAL]: withCodes('["33122", "90210"]') })).toEqual([`${DORAL} wrong-place`]);
 });

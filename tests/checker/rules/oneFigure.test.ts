@@ -59,14 +59,14 @@ it("a page of a service for emergencies that calls no phone answered at night is
 });
 
 it("a zip code on a city's own page that the zip check does not know is told, until a place there has it", () => {
-  const hub = fixture(HUB).replace("phone: main", 'zipCodes: ["33178"]\n  phone: main');
+  const hub = fixture(HUB).replace("phone: main", 'postalCodes: ["33178"]\n  phone: main');
   const named = `${hub}${prose("Both 33178 and 33122, not 15,000 or $33123.")}`;
   expect(told({ [HUB]: named }, "unknown-zip")).toEqual([
     "Whoever asks for the zip code 33122 is told that we do not come there.",
   ]);
   const known = named.replace(
     "  phone: main",
-    '  neighbourhoods: [{ name: West, zipCodes: ["33122"] }]\n  phone: main',
+    '  neighbourhoods: [{ name: West, postalCodes: ["33122"] }]\n  phone: main',
   );
   expect(told({ [HUB]: known }, "unknown-zip")).toEqual([]);
 });

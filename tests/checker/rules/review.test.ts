@@ -12,7 +12,7 @@ city:
   description: Weekly care on the roofs.
   phone: main
   geo: { latitude: 25.7617, longitude: -80.1918 }
-  zipCodes: ["33131"]
+  postalCodes: ["33131"]
 ${facts}
 blocks:
   - type: hero

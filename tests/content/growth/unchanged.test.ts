@@ -31,7 +31,7 @@ function addCity(name: string, order: number): void {
     `  - type: hero\n    heading: ${what} in ${name}\n    intro: We park at ${name} Pier and walk past the ${name} Mill on most days of the week.\n`;
   put(
     hub(slug),
-    `${top("../../../")}title: Pools of ${name}\ndescription: What we do for the pools of ${name}, from the first visit to the last, in every season.\ncity:\n  name: ${name}\n  order: ${order}\n  tier: additional\n  description: All about ${name}.\n  phone: main\n  geo: { latitude: ${north}, longitude: -80.2 }\n  zipCodes: ["331${order}"]\n  landmarks: [${name} Pier, ${name} Mill]\nblocks:\n${says("Pools")}`,
+    `${top("../../../")}title: Pools of ${name}\ndescription: What we do for the pools of ${name}, from the first visit to the last, in every season.\ncity:\n  name: ${name}\n  order: ${order}\n  tier: additional\n  description: All about ${name}.\n  phone: main\n  geo: { latitude: ${north}, longitude: -80.2 }\n  postalCodes: ["331${order}"]\n  landmarks: [${name} Pier, ${name} Mill]\nblocks:\n${says("Pools")}`,
   );
   put(
     `${AREAS}/${slug}/repair.yaml`,

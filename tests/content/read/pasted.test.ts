@@ -143,7 +143,7 @@ it("cities are sorted and grouped as the page's language does", () => {
       features: [],
       geo: { latitude: 0, longitude: 0 },
       phone: "main",
-      zipCodes: [],
+      postalCodes: [],
       neighbourhoods: [],
       landmarks: [],
     })),

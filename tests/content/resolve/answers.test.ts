@@ -33,7 +33,7 @@ ${block}
 `;
 
 const hub = fixture("pages-data/service-areas/doral/index.yaml")
-  .replace("phone: main", 'zipCodes: ["33178", "33122", "33123", "33124"]\n  phone: main')
+  .replace("phone: main", 'postalCodes: ["33178", "33122", "33123", "33124"]\n  phone: main')
   .concat("  - type: answers\n    label: In short\n");
 
 const files: Files = {

@@ -17,7 +17,7 @@ city:
   tier: additional
   description: Boathouses around one quay.
   features: [Salt spray rinsed away]
-  zipCodes: ["04999"]
+  postalCodes: ["04999"]
   phone: main
   geo: { latitude: 43.1, longitude: -70.1 }
 blocks:

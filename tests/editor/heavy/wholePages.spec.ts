@@ -41,7 +41,7 @@ test("an article is made, renamed and deleted, and a city is added, as files tha
   });
   const hub = dev().read("pages-data/service-areas/little-cove/index.yaml");
   expect(hub).toContain("  name: Little Cove\n");
-  expect(hub).toContain('  zipCodes: ["33129", "33131"]\n');
+  expect(hub).toContain('  postalCodes: ["33129", "33131"]\n');
   dev().remove("pages-data/service-areas/little-cove");
 });
 

@@ -46,7 +46,7 @@ describe("a new city", () => {
       from: "doral",
       draft: false,
       county: "Miami-Dade",
-      zipCodes: ["33131"],
+      postalCodes: ["33131"],
       geo: { latitude: 25.76, longitude: -80.19 },
     };
     const { content } = withChanges((root) => newCity(root, wish).changes);

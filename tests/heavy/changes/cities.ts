@@ -55,8 +55,8 @@ export function aCityRetired(copy: SiteCopy): void {
 }
 
 /** Another zip code of a city. */
-export function anotherZipCode(copy: SiteCopy): void {
-  copy.edit(`${folderOf(city(copy, 5))}/index.yaml`, /^( +zipCodes: \[?"?)\d{5}/m, "$133299");
+export function anotherPostalCode(copy: SiteCopy): void {
+  copy.edit(`${folderOf(city(copy, 5))}/index.yaml`, /^( +postalCodes: \[?"?)\d{5}/m, "$133299");
 }
 
 /** A later city moved to the front. */

@@ -28,7 +28,10 @@ describe("llms.txt", () => {
   it("tells what services cost and how long they take, and which zip codes each city has", () => {
     const [service] = site.services;
     const price = { text: "From [$40](/contact#price) a visit" };
-    const cities = site.cities.map((city) => ({ ...city, zipCodes: ["05403", "05401", "05402", "05408"] }));
+    const cities = site.cities.map((city) => ({
+      ...city,
+      postalCodes: ["05403", "05401", "05402", "05408"],
+    }));
     const services = service
       ? [{ ...service, price, duration: { text: "An hour", sample: true as const } }]
       : [];

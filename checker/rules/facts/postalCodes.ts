@@ -7,7 +7,7 @@ import type { FileWithTexts, RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../../rule.ts";
 
 /** A postal code of an office or a city; `owner` is the office's name or the city's file. */
-interface ZipCode {
+interface PostalCode {
   owner: string;
   file: string;
   path: Path;
@@ -21,9 +21,9 @@ const NEAR = [-3, -2, -1, 0, 1, 2, 3];
  * Every postal code is written as in the business's country; in the United States, each is also near one of another city
  * or office, or near at least two others of its own city.
  */
-export const zipCodes: SiteRule = (pages, { languages, site: { value } }) => {
+export const postalCodes: SiteRule = (pages, { languages, site: { value } }) => {
   const cities = mainPagesOf(pages, languages);
-  const written = [...zipCodesOfOffices(value), ...cities.flatMap(zipCodesOfCity)];
+  const written = [...postalCodesOfOffices(value), ...cities.flatMap(postalCodesOfCity)];
   const country = value?.locale.country ?? "";
   const form = new RegExp(`^(?:${postalFormOf(country).pattern})$`);
   const all = written.filter((one) => form.test(one.value));
@@ -46,24 +46,24 @@ export const zipCodes: SiteRule = (pages, { languages, site: { value } }) => {
 };
 
 /** A zip code that a city's own page names is one that the zip check knows, or an office's. */
-export const zipCodesNamed: SiteRule = (pages, { languages, site: { value } }) => {
+export const postalCodesNamed: SiteRule = (pages, { languages, site: { value } }) => {
   if (value?.locale.country !== "US") return [];
   const cities = mainPagesOf(pages, languages).map(cityEntryOf);
   const places = cities.flatMap((city) => [city, ...listIn(city?.neighbourhoods)]);
-  const ofPlaces = places.flatMap((place) => listIn(valueAt(place, ["zipCodes"])));
+  const ofPlaces = places.flatMap((place) => listIn(valueAt(place, ["postalCodes"])));
   const known = [...ofPlaces, ...Object.values(value.offices).map(({ postalCode }) => postalCode)];
   return pages.flatMap(({ file, facts }) =>
-    (facts.namedZips ?? []).flatMap(({ value: code, path }) => {
+    (facts.namedPostalCodes ?? []).flatMap(({ value: code, path }) => {
       if (known.includes(code)) return [];
       const message = `Whoever asks for the zip code ${code} is told that we do not come there.`;
-      const hint = "Add it to zipCodes, of the city or of the place in it.";
+      const hint = "Add it to postalCodes, of the city or of the place in it.";
       return findingAt(file, path, { code: "unknown-zip", severity: "warning", message, hint });
     }),
   );
 };
 
 /** The zip codes in a page's texts, but in the answer about them, which may say: ask about 33142. */
-export function namedZipsIn({ texts }: Pick<FileWithTexts, "texts">): PlacedValue[] {
+export function namedPostalCodesIn({ texts }: Pick<FileWithTexts, "texts">): PlacedValue[] {
   const others = texts.filter(({ path }) => !path.includes("served"));
   return others.flatMap(({ text, path }) =>
     Array.from(text.matchAll(/(?<![\d$.,#-])\d{5}(?!\d|[,-]\d)/g), ([value]) => ({ value, path })),
@@ -74,19 +74,19 @@ function listIn(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function zipCodesOfOffices(value: SiteFile | undefined): ZipCode[] {
+function postalCodesOfOffices(value: SiteFile | undefined): PostalCode[] {
   return Object.entries(value?.offices ?? {}).flatMap(([owner, { postalCode }]) =>
     postalCode ? { owner, file: "site.yaml", path: ["offices", owner, "postalCode"], value: postalCode } : [],
   );
 }
 
-function zipCodesOfCity(page: RulePage): ZipCode[] {
-  const { zipCodes: codes } = (page.kind === "cityHub" && cityEntryOf(page)) || {};
+function postalCodesOfCity(page: RulePage): PostalCode[] {
+  const { postalCodes: codes } = (page.kind === "cityHub" && cityEntryOf(page)) || {};
   return listIn(codes).map((code, index) => {
-    const path = ["city", "zipCodes", index];
+    const path = ["city", "postalCodes", index];
     return { owner: page.file, file: page.file, path, value: String(code) };
   });
 }
 
-const areaOf = ({ value }: ZipCode) => Number(value.slice(0, 3));
+const areaOf = ({ value }: PostalCode) => Number(value.slice(0, 3));
 const wrong = { code: "wrong-place", severity: "warning", hint: "Check its digits." } as const;

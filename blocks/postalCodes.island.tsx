@@ -3,13 +3,22 @@ import { anchorOf, postalCodeIn } from "../content/lib/postalCodes.ts";
 import { linkFinder } from "../content/markdown/links.ts";
 import type { BlockOf } from "../content/resolve/forms.ts";
 import { Link, LinkContext } from "./parts/links/Link.tsx";
+import { PostalCodeField } from "./parts/PostalCodeField.tsx";
 import { Section } from "./parts/Section.tsx";
 import { Filled } from "./parts/text/Filled.tsx";
 import { LinkFinderContext } from "./parts/text/LinksIn.ts";
-import { ZipField } from "./parts/ZipField.tsx";
 
 /** All zip codes, each an anchor. In the browser it jumps to the requested code, or says what to do instead. */
-export function ZipCodes({ rows, call, page, form, dialled, links, words, ...section }: BlockOf<"zipCodes">) {
+export function PostalCodes({
+  rows,
+  call,
+  page,
+  form,
+  dialled,
+  links,
+  words,
+  ...section
+}: BlockOf<"postalCodes">) {
   const field = useId();
   const codes = rows.map(({ code }) => code);
   const [asked, setAsked] = useState("");
@@ -25,13 +34,13 @@ export function ZipCodes({ rows, call, page, form, dialled, links, words, ...sec
     <LinkContext value={links}>
       <LinkFinderContext value={linkFinder(dialled)}>
         <Section {...section}>
-          <ZipField action={page} id={field} code={asked} form={form} words={words} />
+          <PostalCodeField action={page} id={field} code={asked} form={form} words={words} />
           <p role="status" className="mb-8 max-w-2xl text-lead empty:hidden">
             {asked && !found && (
               <Filled text={words.elsewhere} code={asked} phone={<a href={call.href}>{call.label}</a>} />
             )}
           </p>
-          <ul className="zip-codes">
+          <ul className="postal-codes">
             {rows.map(({ code, cities, call: own }) => (
               <li key={code} id={anchorOf(code)} data-item>
                 <strong>{code}</strong>

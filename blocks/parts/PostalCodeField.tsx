@@ -1,17 +1,17 @@
 import type { PostalForm } from "../../content/lib/postalCodes.ts";
 import type { Words } from "../../schema/types.ts";
 
-interface ZipFieldProps {
+interface PostalCodeFieldProps {
   /** The page that lists the zip codes. */
   action: string;
   id: string;
   code?: string;
   form: PostalForm;
-  words: Words["zip"];
+  words: Words["postalCode"];
 }
 
 /** A zip code field that leads to the page that lists them: a plain form, which works without a script. */
-export function ZipField({ action, id, code, form, words }: ZipFieldProps) {
+export function PostalCodeField({ action, id, code, form, words }: PostalCodeFieldProps) {
   return (
     <form action={action} className="mb-8 flex max-w-md flex-wrap items-end gap-3">
       <div className="grow">
