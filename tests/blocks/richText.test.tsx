@@ -17,8 +17,8 @@ import { pagesOf } from "../content/project.ts";
 import { loadSite } from "../content/published.ts";
 
 // Each example of each block, with every rich text that its schema knows replaced by one that has all kinds of links.
-const TEXT = "Call 305-555-0118, write to us@fish.example, see https://fish.example/a-1-2 or [home](/).";
-const LINKS = ["tel:+13055550118", "mailto:us@fish.example", "https://fish.example/a-1-2", "/"];
+const TEXT = "Call 305-555-0199, write to us@fish.example, see https://fish.example/a-1-2 or [home](/).";
+const LINKS = ["tel:+13055550199", "mailto:us@fish.example", "https://fish.example/a-1-2", "/"];
 
 const root = contentCopy();
 afterAll(() => rmSync(root, { recursive: true }));

@@ -80,10 +80,10 @@ it("a block is added at the places that the README lists, and nowhere else", {
 
   for (const command of [
     "npm run types",
-    "npx tsc --noEmit",
+    "node commands/run.mjs tsc --noEmit",
     "npm run format",
     "npm run check",
-    "npx vitest run",
+    "node commands/run.mjs vitest run",
   ])
     expect(copy.failureOf(command)).toBe("");
 });

@@ -16,8 +16,9 @@ it.each(Object.entries(changes))("%s is no error", { timeout: 5 * MINUTES }, (_,
 });
 
 // Only tests/site: the editor's browser tests edit the example and rely on its content.
-it.each(["npx vitest run", "npx playwright test --config tests/playwright.config.ts tests/site"])(
-  "after all of them %s passes, with no test edited",
-  { timeout: 40 * MINUTES },
-  (command) => expect(copy.failureOf(command)).toBe(""),
+it.each([
+  "node commands/run.mjs vitest run",
+  "node commands/run.mjs playwright test --config tests/playwright.config.ts tests/site",
+])("after all of them %s passes, with no test edited", { timeout: 40 * MINUTES }, (command) =>
+  expect(copy.failureOf(command)).toBe(""),
 );

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { isScalar, parseDocument, visit } from "yaml";
 import { SAMPLE } from "../../blocks/parts/sample.ts";
+import { unjoined } from "../../content/lib/joiner.ts";
 import { plainText } from "../../content/markdown/tree.ts";
 import { contentCopy } from "../content/contentCopy.ts";
 import { loadSite } from "../content/published.ts";
@@ -33,7 +34,7 @@ function textsIn(html: string): string[] {
   const named = Array.from(body.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g));
   const shown = Array.from(body.matchAll(/>([^<]+)</g));
   return [...named, ...shown].map(([, text = ""]) =>
-    text.replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign).trim(),
+    unjoined(text.replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign)).trim(),
   );
 }
 
@@ -56,7 +57,7 @@ describe("what stands around the texts of", () => {
     const html = htmlOf(marked, url);
     expect(html.replaceAll(MARK, "")).toBe(htmlOf(usual, url));
     const { words: _, ...site } = resolvedPage(usual, url).site;
-    const written = textOf([site, resolvedPage(usual, url).page]).toLowerCase();
+    const written = unjoined(textOf([site, resolvedPage(usual, url).page])).toLowerCase();
     const isWhole = (part: string) => !/\p{L}{2}/u.test(part) || written.includes(part.trim().toLowerCase());
     /** Whether a part is written in content, or consists of two that are, such as a license's name and number. */
     const isWritten = (part: string) =>
