@@ -52,7 +52,7 @@ function LedgerRow({ card }: { card: BlockOf<"cardGrid">["cards"][number] }) {
   return (
     <li data-item className="card ledger-row">
       <div>
-        {picture && <Picture picture={picture} sizes={ACROSS_PHONES} className="row-picture" />}
+        {picture && <Picture picture={picture} sizes={ACROSS_PHONES} className="row-picture md:hidden" />}
         {badge && <p className="text-small font-semibold text-brand">{badge}</p>}
         <h3>{title}</h3>
         {organization && <p className="text-small text-quiet">{organization}</p>}

@@ -41,8 +41,9 @@ function Body({ markdown, pictures = [] }: { markdown: string; pictures?: Resolv
     placeFigures(tree, pictures);
   };
   const figure = ({ id }: { id?: string }) => {
-    const picture = pictures.find(({ src }) => src === id);
-    return picture && <Still picture={picture} />;
+    const index = pictures.findIndex(({ src }) => src === id);
+    const picture = pictures[index];
+    return picture && <Still picture={picture} isOnPhones={index % 3 > 0} />;
   };
   return (
     <div className="prose markdown-link">
@@ -70,9 +71,10 @@ function placeFigures(tree: Root, pictures: ResolvedPicture[]): void {
   if (figures.length === pictures.length) tree.children.push(...figures.slice(0, 1));
 }
 
-function Still({ picture }: { picture: ResolvedPicture }) {
+/** A picture in a text. Text that fills many screens of a phone is short on others: every third is enough there. */
+function Still({ picture, isOnPhones }: { picture: ResolvedPicture; isOnPhones: boolean }) {
   return (
-    <figure className="my-12">
+    <figure className={isOnPhones ? "my-12 md:hidden" : "my-12"}>
       <Picture
         picture={picture}
         sizes={`(min-width: 1024px) 50rem, (min-width: 768px) 90vw, ${ACROSS_PHONES}`}

@@ -8,5 +8,8 @@ export const ENTRIES = {
 
 /** The stylesheets of blocks that few pages show, by block type: others do not load them. */
 export const STYLES: ReadonlyMap<string, string> = new Map(
-  ["embed", "form", "gallery", "logos", "table"].map((type) => [type, `blocks/styles/${type}.css`]),
+  ["articles", "embed", "form", "gallery", "logos", "postalCodes", "scales", "table"].map((type) => [
+    type,
+    `blocks/styles/${type}.css`,
+  ]),
 );

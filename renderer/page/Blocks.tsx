@@ -4,12 +4,21 @@ import { registry } from "../../blocks/registry.ts";
 import type { BlockOf, PageBlock } from "../../content/resolve/forms.ts";
 import { Island, isIsland } from "../islands/Island.tsx";
 
+/** The class that hides a picture between sections where it does not stand. */
+const HIDDEN = { all: "", phones: "md:hidden", wide: "max-md:hidden" };
+
 /** The generic renderer: renders each block of a page with its component from the registry. */
 export function Blocks({ blocks }: { blocks: PageBlock[] }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
     <Fragment key={index}>
-      {block.band && <Picture picture={block.band} sizes="94vw" className={`band on-${block.bandOn}`} />}
+      {block.band && (
+        <Picture
+          picture={block.band}
+          sizes="94vw"
+          className={`band ${HIDDEN[block.bandOn ?? "all"]}`.trim()}
+        />
+      )}
       <PlacedBlock block={block} index={index} />
     </Fragment>
   ));

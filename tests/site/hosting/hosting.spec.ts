@@ -1,12 +1,14 @@
 import { expect, test } from "@playwright/test";
+import { summariesOf } from "../../../output/siteContent.ts";
 import { networkAsk } from "../../../output/verify/ask.ts";
 import { liveSite } from "../../../output/verify/live.ts";
 import { verify } from "../../../output/verify/verify.ts";
-import { page as contentOf, pages as published, site } from "../../content/published.ts";
+import { page as contentOf, loadSite, site } from "../../content/published.ts";
 import { builtUrls } from "../html/html.ts";
 import { kinds } from "../kinds.ts";
 
 const pages = builtUrls().filter((url) => !url.endsWith("/404"));
+const published = summariesOf(loadSite().pages);
 const ask = { maxRedirects: 0 };
 
 test("the host serves the site as npm run verify wants it, stand-ins aside", async ({ baseURL }) => {
