@@ -2,12 +2,15 @@ import { label, levelsAbove, onEachLine, rowAbove } from "../errorContext.ts";
 import { mistake, put } from "../mistake.ts";
 import { shifted } from "./columns.ts";
 
-/** More than one space after a dash, so that the lines below do not line up with its text. */
-export const wideDashes = onEachLine(({ start, contentAt, content }) => {
+/** More than one space after a dash, or another dash, so that the lines below do not line up with its text. */
+export const wideDashes = onEachLine(({ start, contentAt, content }, { text }) => {
   const gap = contentAt - start - 2;
   if (gap < 1 || !/^\w+:/.test(content)) return undefined;
-  const message = "There are too many spaces behind this dash, so the lines below do not belong to it.";
-  const hint = "Leave one space behind the dash.";
+  const isTwice = text.slice(start + 1, contentAt).includes("-");
+  const message = isTwice
+    ? "There are two dashes here, which would begin a list within the list."
+    : "There are too many spaces behind this dash, so the lines below do not belong to it.";
+  const hint = isTwice ? "Take one away." : "Leave one space behind the dash.";
   return mistake(start, contentAt, [[put("", start + 1, gap)]], { code: "indentation", message, hint });
 });
 
