@@ -1,4 +1,5 @@
 import { chartAround, chartOfAll, wholeChart } from "../content/chart/chart.ts";
+import { Nearest } from "../content/chart/nearest.ts";
 import type { PageHead, ValidPage } from "../content/compile/forms.ts";
 import { mainOf } from "../content/lib/words.ts";
 import type { Content } from "../content/load.ts";
@@ -50,7 +51,8 @@ export async function siteContentOf(
 /** Draws the theme's chart: all of it, and the parts that pages show. */
 function chartsOf({ cities, theme: { chart, colors } }: Site): Pictures {
   if (!chart) return {};
-  const charts = [chartOfAll(cities, chart), ...cities.map((city) => chartAround(city, cities, chart))];
+  const nearest = new Nearest(cities, chart);
+  const charts = [chartOfAll(cities, chart), ...cities.map((city) => chartAround(city, nearest, chart))];
   const parts = charts.flatMap((drawn) => (drawn ? [drawn.wide, drawn.narrow] : []));
   const draw = chartDrawer(chart, colors);
   return Object.fromEntries([wholeChart(chart), ...parts].map((part) => [part.picture.src, draw(part)]));

@@ -3,7 +3,8 @@ import type { CitySummary } from "../lib/named.ts";
 import { columnOf } from "./column.ts";
 import { boxFor, type Dot, type Label, labelsFor, type Size } from "./labels.ts";
 import { linesIn } from "./lines.ts";
-import { distance, type Point, pointOf, round, type View, viewAround, wholeOf } from "./point.ts";
+import { type Charted, charted, type Nearest } from "./nearest.ts";
+import { type Point, round, type View, viewAround, wholeOf } from "./point.ts";
 
 /** A city on a chart. Its name links to its pages, unless it is the one that the page is about. */
 export interface ChartDot extends Dot {
@@ -59,14 +60,9 @@ export function chartOfAll(cities: CitySummary[], file: ChartFile): Chart {
 }
 
 /** The chart around a city, which is shown large and filled; undefined if the city is not on the chart. */
-export function chartAround(here: CitySummary, cities: CitySummary[], file: ChartFile): Chart | undefined {
-  const [own] = charted([here], file);
+export function chartAround(here: CitySummary, cities: Nearest, file: ChartFile): Chart | undefined {
+  const [own, ...others] = cities.around(here.slug, NEAREST);
   if (!own) return undefined;
-  const away = ({ point }: Charted) => distance(point, own.point);
-  const others = charted(cities, file)
-    .filter(({ city }) => city.slug !== here.slug)
-    .sort((a, b) => away(a) - away(b))
-    .slice(0, NEAREST);
   const outline = linesIn(file.outlines?.[here.slug] ?? "").flat();
   const points = [own.point, ...outline, ...pointsOf(others.slice(0, WITHIN))];
   const part = (shape: Shape): ChartPart => {
@@ -121,17 +117,6 @@ function dotsOn(view: View, { width, height }: Size, places: Charted[]): ChartDo
     return { name, url, x: round((x - view.x) * scale), y: round((y - view.y) * scale) };
   });
   return dots.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
-}
-
-/** A city on the chart, with its point there. */
-type Charted = { city: CitySummary; point: Point };
-
-/** The cities that are on the chart, in their order. */
-function charted(cities: readonly CitySummary[], file: ChartFile): Charted[] {
-  return cities.flatMap((city) => {
-    const point = pointOf(city.geo, file);
-    return point ? [{ city, point }] : [];
-  });
 }
 
 function pointsOf(places: Charted[]): Point[] {

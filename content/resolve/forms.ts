@@ -16,6 +16,7 @@ import type {
   Words,
 } from "../../schema/types.ts";
 import type { Chart } from "../chart/chart.ts";
+import type { Nearest } from "../chart/nearest.ts";
 import type { AddressByLanguage, Languages } from "../languages/languages.ts";
 import type { City, CitySummary, NamedLink } from "../lib/named.ts";
 import type { PostalForm } from "../lib/postalCodes.ts";
@@ -84,6 +85,8 @@ export interface BlockContext {
   anchors: ReadonlySet<string>;
   article?: Article;
   place?: City;
+  /** Spatial index of the site's cities; undefined if the theme has no chart. */
+  nearest?: Nearest;
 }
 
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */

@@ -152,9 +152,10 @@ function contactCards({ title, offices, ...card }: ContactCard, { officeList, wo
 }
 
 /** The chart around the page's city; the whole chart on a page that belongs to none. */
-function chartFor({ place }: BlockContext, site: Site): Chart | undefined {
+function chartFor({ place, nearest }: BlockContext, site: Site): Chart | undefined {
   const file = site.theme.chart;
-  const chart = file && (place ? chartAround(place, site.cities, file) : chartOfAll(site.cities, file));
+  const chart =
+    file && (place && nearest ? chartAround(place, nearest, file) : chartOfAll(site.cities, file));
   if (!chart || !file.credit) return chart;
   const { texts, ...credit } = file.credit;
   const text = texts[languageOf(site)] ?? Object.values(texts)[0] ?? "";

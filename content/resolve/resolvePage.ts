@@ -1,4 +1,5 @@
 import type { Block } from "../../schema/types.ts";
+import { Nearest } from "../chart/nearest.ts";
 import type { ValidPage } from "../compile/forms.ts";
 import { withLocalLinks } from "../languages/overlay.ts";
 import type { City, CitySummary } from "../lib/named.ts";
@@ -28,6 +29,8 @@ export function pageResolver(
   { pictureOf, shareImageOf }: Media,
 ): (page: ValidPage, blocks: Block[]) => Page {
   const { site, cards, translations, local, others } = lists;
+  const { chart } = site.theme;
+  const nearest = chart && new Nearest(site.cities, chart);
   const names = namesOf(site.cities.map(({ name }) => name));
   return (page, own) => {
     const { url, kind, file, language, original, head } = page;
@@ -36,7 +39,7 @@ export function pageResolver(
     const service = serviceOf(page, site);
     const listsOffices = own.some(({ type }) => type === "offices");
     const anchors = new Set(own.flatMap((block) => anchorsIn({ ...block }).map(({ id }) => id)));
-    const where = { url, listsOffices, anchors, article, place };
+    const where = { url, listsOffices, anchors, article, place, nearest };
     const localBlocks = withLocalLinks(withLooks(own), local);
     const blocks = localBlocks.map((block) => resolveBlock(block, site, where));
     return {

@@ -2,17 +2,19 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { type Chart, chartAround, chartOfAll } from "../../content/chart/chart.ts";
 import { linesIn } from "../../content/chart/lines.ts";
+import { Nearest } from "../../content/chart/nearest.ts";
 import { around, meets } from "../../content/chart/point.ts";
 import { chartDrawer } from "../../output/pictures/drawChart.ts";
 import { faults } from "../content/chart/faults.ts";
 import { site, there } from "../content/published.ts";
 
 const file = there(site.theme.chart, "The theme has no chart");
+const nearest = new Nearest(site.cities, file);
 const charts: [string, Chart][] = [
   ["all", chartOfAll(site.cities, file)],
   ...site.cities.map((city): [string, Chart] => [
     city.slug,
-    there(chartAround(city, site.cities, file), city.slug),
+    there(chartAround(city, nearest, file), city.slug),
   ]),
 ];
 const draw = chartDrawer(file, site.theme.colors);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Chart, chartAround, chartOfAll } from "../../../content/chart/chart.ts";
 import { type Dot, labelsFor } from "../../../content/chart/labels.ts";
+import { Nearest } from "../../../content/chart/nearest.ts";
 import { pointOf } from "../../../content/chart/point.ts";
 import fc from "../../fastCheck.ts";
 import { chartFile, city, cities as served } from "./bay.ts";
@@ -50,7 +51,7 @@ describe("names on the chart", () => {
 
   it("stand clear around each of our cities, its own among them and large", () => {
     for (const here of served.filter(({ geo }) => pointOf(geo, chartFile))) {
-      const chart = chartAround(here, served, chartFile);
+      const chart = chartAround(here, new Nearest(served, chartFile), chartFile);
       expect([here.name, faultsOf(chart)]).toEqual([here.name, []]);
       expect(largeOn(chart)).toEqual(alone(here.name));
     }
@@ -66,7 +67,7 @@ describe("names on the chart", () => {
       city("Hollywood Beach", 26.0147, -80.116),
       city("Miami Shores", 25.8632, -80.1928),
     ];
-    const chart = chartAround(here, [here, village, ...others], chartFile);
+    const chart = chartAround(here, new Nearest([here, village, ...others], chartFile), chartFile);
     expect(largeOn(chart)).toEqual(alone(here.name));
     expect(faultsOf(chart)).toEqual([]);
   });
@@ -102,7 +103,7 @@ describe("names on the chart", () => {
         const cities = near.map(([name, up, right], index) =>
           city(`${name}${index}`, latitude + up * degrees, longitude + right * degrees),
         );
-        const chart = chartAround(here, [here, ...cities], chartFile);
+        const chart = chartAround(here, new Nearest([here, ...cities], chartFile), chartFile);
         expect(largeOn(chart)).toEqual(alone(here.name));
         expect(faultsOf(chart)).toEqual([]);
       }),
@@ -141,7 +142,7 @@ describe("a chart of very many cities", () => {
 
   it("names the nearest few around one", () => {
     const [here = FAR] = many.slice(700);
-    const chart = chartAround(here, many, chartFile);
+    const chart = chartAround(here, new Nearest(many, chartFile), chartFile);
     expect(chart?.wide.labels.length).toBeLessThanOrEqual(13);
     expect(faultsOf(chart)).toEqual([]);
   });
@@ -151,6 +152,6 @@ describe("a city outside of the chart", () => {
   it("has no name on it, and no chart of its own", () => {
     const named = chartOfAll([...served, FAR], chartFile).wide.labels.map(({ dot }) => dot.name);
     expect(named).not.toContain("Orlando");
-    expect(chartAround(FAR, served, chartFile)).toBeUndefined();
+    expect(chartAround(FAR, new Nearest(served, chartFile), chartFile)).toBeUndefined();
   });
 });

@@ -3,8 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { loadChecked } from "../../../checker/loadChecked.ts";
+import { Nearest } from "../../../content/chart/nearest.ts";
+import { geoAt } from "../../../content/chart/point.ts";
+import type { CitySummary } from "../../../content/lib/named.ts";
 import { addCopies } from "../../bench/copiedCities.ts";
 import { service } from "../../editor/yaml/smallSite.ts";
+import { chartFile } from "../chart/bay.ts";
 import { loadWith } from "../project.ts";
 import { stepsOf } from "./work.ts";
 
@@ -20,6 +24,15 @@ function siteOf(cities: number): string {
   cpSync("tests/content/fixture", root, { recursive: true });
   addCopies(root, cities);
   return root;
+}
+
+/** `count` places spread over the chart. */
+function placesOf(count: number): CitySummary[] {
+  return Array.from({ length: count }, (_, index) => {
+    const part = (index * 0.618) % 1;
+    const geo = geoAt({ x: 200 + part * 6000, y: 200 + (index / count) * 6000 }, chartFile);
+    return { name: `Ville ${index}`, slug: `ville-${index}`, url: `/${index}`, geo, phone: "main" };
+  });
 }
 
 describe("a company that grows", () => {
@@ -44,5 +57,16 @@ describe("a company that grows", () => {
     const long = pages.find((page) => page.file === file);
     expect(long).toBeDefined();
     expect(JSON.stringify(long).length).toBeLessThan(8 * 1024);
+  });
+
+  it("finds the cities around each city without looking at all of them", () => {
+    const [few = 0, many = 0] = [200, 800].map((count) => {
+      const cities = placesOf(count);
+      return stepsOf(() => {
+        const nearest = new Nearest(cities, chartFile);
+        for (const { slug } of cities) expect(nearest.around(slug, 24)).toHaveLength(25);
+      });
+    });
+    expect(many / few).toBeLessThan(10);
   });
 });
