@@ -8,7 +8,7 @@ import { Section } from "./parts/Section.tsx";
 import { Filled } from "./parts/text/Filled.tsx";
 import { LinkFinderContext } from "./parts/text/LinksIn.ts";
 
-/** All zip codes, each an anchor. In the browser it jumps to the requested code, or says what to do instead. */
+/** All postal codes, each an anchor. In the browser it jumps to the requested code, or says what to do instead. */
 export function PostalCodes({
   rows,
   call,

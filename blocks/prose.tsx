@@ -43,7 +43,7 @@ function Body({ markdown, pictures = [] }: { markdown: string; pictures?: Resolv
   const figure = ({ id }: { id?: string }) => {
     const index = pictures.findIndex(({ src }) => src === id);
     const picture = pictures[index];
-    return picture && <Still picture={picture} isOnPhones={index % 3 > 0} />;
+    return picture && <Still picture={picture} isForPhones={index % 3 > 0} />;
   };
   return (
     <div className="prose markdown-link">
@@ -72,9 +72,9 @@ function placeFigures(tree: Root, pictures: ResolvedPicture[]): void {
 }
 
 /** A picture in a text. Text that fills many screens of a phone is short on others: every third is enough there. */
-function Still({ picture, isOnPhones }: { picture: ResolvedPicture; isOnPhones: boolean }) {
+function Still({ picture, isForPhones }: { picture: ResolvedPicture; isForPhones: boolean }) {
   return (
-    <figure className={isOnPhones ? "my-12 md:hidden" : "my-12"}>
+    <figure className={isForPhones ? "my-12 md:hidden" : "my-12"}>
       <Picture
         picture={picture}
         sizes={`(min-width: 1024px) 50rem, (min-width: 768px) 90vw, ${ACROSS_PHONES}`}

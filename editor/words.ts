@@ -27,7 +27,7 @@ export function blockLabel(type: string): string {
   return sections[type] ?? titled(type);
 }
 
-/** Returns the label of an entry: "Zip codes" for postalCodes. */
+/** Returns the label of an entry: "Postal codes" for postalCodes. */
 export function labelOf(name: string): string {
   return entries[name] ?? titled(name);
 }

@@ -18,6 +18,9 @@ interface CardProps {
   drawing?: DrawingFile;
 }
 
+/** The `sizes` of a card's picture on phones; in an index a square of 6rem, cut out of one half as wide again. */
+const ON_PHONES = { index: "9rem", boxed: ACROSS_PHONES };
+
 /** One card in a grid of columns. */
 export function Card({ card, look, drawing }: CardProps) {
   const { title, icon, picture, badge, price, urgency, organization, year, link, action } = card;
@@ -27,7 +30,7 @@ export function Card({ card, look, drawing }: CardProps) {
       {picture && (
         <Picture
           picture={picture}
-          sizes={`(min-width: 1024px) 24rem, (min-width: 768px) 45vw, ${ACROSS_PHONES}`}
+          sizes={`(min-width: 1024px) 24rem, (min-width: 768px) 45vw, ${ON_PHONES[look]}`}
           className="aspect-[3/2] w-full object-cover"
         />
       )}

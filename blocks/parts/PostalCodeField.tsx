@@ -2,7 +2,7 @@ import type { PostalForm } from "../../content/lib/postalCodes.ts";
 import type { Words } from "../../schema/types.ts";
 
 interface PostalCodeFieldProps {
-  /** The page that lists the zip codes. */
+  /** The page that lists the postal codes. */
   action: string;
   id: string;
   code?: string;
@@ -10,7 +10,7 @@ interface PostalCodeFieldProps {
   words: Words["postalCode"];
 }
 
-/** A zip code field that leads to the page that lists them: a plain form, which works without a script. */
+/** A postal code field that leads to the page that lists them: a plain form, which works without a script. */
 export function PostalCodeField({ action, id, code, form, words }: PostalCodeFieldProps) {
   return (
     <form action={action} className="mb-8 flex max-w-md flex-wrap items-end gap-3">

@@ -1,7 +1,7 @@
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { changedParts } from "./excerpts.ts";
 
-/** A camelCase name as words, in American spelling: postalCodes is "zip codes", neighbourhoods are "neighborhoods". */
+/** A camelCase name as words, in American spelling: postalCodes is "postal codes", neighbourhoods are "neighborhoods". */
 export function spaced(name: string): string {
   return name
     .replace(/(?<=[a-z])(?=[A-Z])/g, " ")

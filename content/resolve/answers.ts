@@ -29,7 +29,7 @@ function ledHere(text: string, anchors: ReadonlySet<string>): string {
   );
 }
 
-/** Zip codes as a readable list; three or more consecutive ones become a range. */
+/** Postal codes as a readable list; three or more consecutive ones become a range. */
 export function listedCodes(codes: readonly string[], { words, locale }: Site): string {
   const ranges: string[][] = [];
   for (const code of codes.toSorted()) {

@@ -55,7 +55,7 @@ export function citiesFile(cities: City[]): Record<string, string> {
   return cities.length <= FEW ? {} : { [`client${CITIES_FILE}`]: JSON.stringify(cities.map(linkTo)) };
 }
 
-/** All zip codes that cities and their places name, sorted, each with its cities and the phone of the first of them. */
+/** All postal codes that cities and their places name, sorted, each with its cities and the phone of the first. */
 export function postalCodesOf(
   cities: readonly City[],
   callFor: (city: City) => NamedLink,

@@ -38,7 +38,10 @@ export function callFor([hero]: ResolvedBlock[], place: City | undefined, site: 
   return { ...callTo(phones[name] ?? phones.main, site), hours: answered, isAlways };
 }
 
-/** An office by its name in site.yaml, with its phone, hours and directions; the main one if there is none of that name, which a rule reports. */
+/**
+ * An office by its name in site.yaml, with its phone, hours and directions; the main one if there is none of that name,
+ * which a rule reports.
+ */
 export function officeOf(site: WholeSiteFile, key: string): OfficeDetails {
   const office = site.offices[key] ?? site.offices.main;
   const { latitude, longitude } = office.geo;

@@ -42,8 +42,9 @@ const ADS: Directives = {
 };
 
 /**
- * The policy of all pages (CSP 3): allows only what they use. `frames` are the origins of their frames; the Supabase project, the newsletter provider and
- * Google's tags are allowed only if they are set up. Throws if SUPABASE_URL is not a valid URL.
+ * The policy of all pages (CSP 3): allows only what they use. `frames` are the origins of their frames; the Supabase
+ * project, the newsletter provider and Google's tags are allowed only if they are set up. Throws if
+ * SUPABASE_URL is not a valid URL.
  */
 export function contentSecurityPolicy(
   site: SiteFile,

@@ -12,7 +12,7 @@ export interface ComparedCity {
   entry: Record<string, unknown>;
   /** The entry's texts about the place, with their paths in the file. */
   texts: { text: string; path: Path }[];
-  /** Names of its neighborhoods and landmarks, and its zip codes. */
+  /** Names of its neighborhoods and landmarks, and its postal codes. */
   places: ReadonlySet<string>;
   isCopied: boolean;
   /** All its pages, the hub included. */
@@ -73,7 +73,7 @@ function rankOf(
   return [isCopied ? 2 : isAboutAnother ? 1 : 0, Number(entry.order), -mentions];
 }
 
-/** Whether two cities are close enough to share zip codes and landmarks, but not at the same point. */
+/** Whether two cities are close enough to share postal codes and landmarks, but not at the same point. */
 export function areNeighbours(a: ComparedCity, b: ComparedCity): boolean {
   const distance = kilometresBetween(pointOfEntry(a.entry), pointOfEntry(b.entry));
   return distance > 0 && distance < NEIGHBOURS_KM;

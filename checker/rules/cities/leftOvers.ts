@@ -21,10 +21,10 @@ const WHOLE = {
   description: "description",
   features: "list of features",
   specialties: "list of specialties",
-  postalCodes: "list of zip codes",
+  postalCodes: "list of postal codes",
 };
 const EACH = { neighbourhoods: "neighborhood", landmarks: "landmark", facts: "fact" };
-/** What neighboring cities can share, such as a zip code or a bridge. */
+/** What neighboring cities can share, such as a postal code or a bridge. */
 const SHARED = ["postalCodes", "neighbourhoods", "landmarks"];
 
 /** Findings at the values of each city's entry that an older city's entry has too. */
@@ -78,7 +78,7 @@ interface Speaker {
 }
 
 /**
- * Sentences that fit only an older city: they name one of its neighborhoods, landmarks or zip codes, or its pages have
+ * Sentences that fit only an older city: they name one of its neighborhoods, landmarks or postal codes, or its pages have
  * them too and they name something from its entry. `leftOvers` are the findings at entry values copied from others.
  */
 export function leftOverSentences(cities: ComparedCity[], leftOvers: Finding[]): Finding[] {

@@ -63,7 +63,7 @@ describe("a city is compared with older ones", () => {
     const copied = index("").replace("33131", "33178").replace("25.7617", "25.8195");
     expect(reviewOf(copied)).toEqual([
       "10: This point on the map is the same as in Doral.",
-      "11: This list of zip codes is the same as in Doral.",
+      "11: This list of postal codes is the same as in Doral.",
     ]);
   });
 
