@@ -53,7 +53,7 @@ describe("npm run check -- --launch", () => {
           site.yaml:7
 
       2 streets that do not exist
-        → Write the office's street, and check its zip code (postalCode) and its point on the map (geo).
+        → Write the office's street, and check its postal code (postalCode) and its point on the map (geo).
 
         '100 Example Street, Floor 2' is no real street.
           site.yaml:22

@@ -35,7 +35,7 @@ export const placeholderKinds = {
   "placeholder-street": {
     nouns: ["street that does not exist", "streets that do not exist"],
     message: (found) => `'${found}' is no real street.`,
-    hint: "Write the office's street, and check its postalCode and its point on the map (geo).",
+    hint: "Write the office's street, and check its postal code (postalCode) and its point on the map (geo).",
   },
   "placeholder-picture": {
     nouns: ["picture of the example", "pictures of the example"],
