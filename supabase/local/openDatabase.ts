@@ -66,22 +66,18 @@ function withSync({ FS }: { FS: { filesystems: { NODEFS: object } } }): void {
   });
 }
 
-/**
- * What removes deleted rows from a database's files, which VACUUM alone does not: they would stay in pages, statistics
- * and logs for months. The log's old files are removed, not renamed to be written again.
- */
-const ERASE = [
-  "delete from pg_statistic",
-  "vacuum (full, analyze)",
-  "set wal_recycle = off",
-  "checkpoint",
-  "select pg_switch_wal()",
-  "checkpoint",
-];
+/** Cleans pages and statistics of deleted rows, and has the log's old files removed, not renamed to be written again. */
+const CLEAN = ["delete from pg_statistic", "vacuum (full, analyze)", "set wal_recycle = off", "checkpoint"];
 
-/** Removes deleted rows from a database's files. */
+/** Removes deleted rows from a database's files, in which they would stay for months: VACUUM alone leaves them in logs. */
 export async function eraseDeleted(database: PGlite): Promise<void> {
-  for (const statement of ERASE) await database.exec(statement);
+  for (const statement of CLEAN) await database.exec(statement);
+  const { rows } = await database.query("select name from pg_ls_waldir()");
+  // Earlier checkpoints have renamed old files, to be written next: each becomes the present one, and is removed after.
+  for (const _ of [...rows, "the present one"]) {
+    await database.exec("select pg_switch_wal()");
+    await database.exec("checkpoint");
+  }
 }
 
 const MIGRATIONS = "supabase/migrations"; // relative to the project's folder, where every command runs
