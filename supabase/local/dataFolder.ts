@@ -5,6 +5,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -38,7 +40,7 @@ export function dataFolder(folder: string, now: () => Date, services?: () => rea
   }
   return {
     /** Whether there is a database in the folder. */
-    exists: () => existsSync(database),
+    exists: () => existsSync(database) || existsSync(`${database}.before`),
     open,
     query: async <Row>(sql: string, parameters?: readonly Parameter[]) =>
       queryOn(await open())<Row>(sql, parameters),
@@ -69,7 +71,9 @@ async function openAlone(folder: string, now: Date, services?: () => readonly st
   makePrivate(folder);
   const unlock = lockFolder(folder);
   try {
-    const pglite = await openDatabase(join(folder, "postgres"));
+    const database = join(folder, "postgres");
+    putBack(database);
+    const pglite = await openDatabase(database);
     if (!existsSync(keyFile(folder))) writeKey(folder);
     shut(folder); // again: a new database was created by another process
     await migrate(pglite);
@@ -82,6 +86,13 @@ async function openAlone(folder: string, now: Date, services?: () => readonly st
     unlock();
     throw error;
   }
+}
+
+/** Ends what an earlier version left where it was interrupted while it copied the database into a new one. */
+function putBack(database: string): void {
+  if (!existsSync(database) && existsSync(`${database}.before`)) renameSync(`${database}.before`, database);
+  for (const left of ["before", "next", "rows.next"])
+    rmSync(`${database}.${left}`, { recursive: true, force: true });
 }
 
 const keyFile = (folder: string) => join(folder, "mailbox.key");

@@ -56,3 +56,16 @@ it.each([
   expect(existsSync(join(database, "precious"))).toBe(true);
   expect(readdirSync(data).filter((name) => name.startsWith("postgres"))).toEqual(["postgres"]);
 });
+
+it("a database that an earlier version left while it copied it is put back, and what was half copied goes", async () => {
+  const data = join(folder, "interrupted");
+  for (const name of ["postgres.before", "postgres.next"]) mkdirSync(join(data, name), { recursive: true });
+  writeFileSync(join(data, "postgres.before/precious"), "");
+  writeFileSync(join(data, "postgres.rows.next"), "");
+  const opening = dataFolder(data, () => new Date());
+  expect(opening.exists()).toBe(true);
+  await expect(opening.open()).rejects.toThrow("cannot be opened"); // as this one holds nothing else
+  await opening.close();
+  expect(existsSync(join(data, "postgres/precious"))).toBe(true);
+  expect(readdirSync(data).filter((name) => name.startsWith("postgres"))).toEqual(["postgres"]);
+});
