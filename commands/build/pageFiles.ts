@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ValidPage } from "../../content/compile/forms.ts";
 import { addressesOf } from "../../content/compile/interface.ts";
@@ -17,33 +17,41 @@ export interface RenderedPage {
   pictures: ShownPictures;
 }
 
+/** A page in the cache: the endings of its files, when it was rendered, in seconds since 1970, and what is known of it. */
+type Cached = { endings: string[]; made: number; rendered: RenderedPage };
+
 /** Returns what writes pages into `client`, the folder of a build. */
 export function pageFiles(client: string, cache: Cache) {
-  function writeFiles(page: ValidPage, encodings: Encodings<Buffer>): void {
+  /** Writes the files of a page with the time at which it was rendered: hosts tell browsers by it what has changed. */
+  function writeFiles(page: ValidPage, encodings: Encodings<Buffer>, made: number): void {
     for (const address of addressesOf(page)) {
       const file = join(client, pageFile(address));
       mkdirSync(dirname(file), { recursive: true });
-      for (const [ending, form] of Object.entries(encodings)) writeFileSync(file + ending, form);
+      for (const [ending, form] of Object.entries(encodings)) {
+        writeFileSync(file + ending, form);
+        utimesSync(file + ending, made, made);
+      }
     }
   }
   return {
     /** Writes a page from the cache. Returns undefined if its entry or one of its files is missing or damaged. */
     writeCached(page: ValidPage, key: string): RenderedPage | undefined {
-      const cached = cache.data<{ endings: string[]; rendered: RenderedPage }>("pages", key);
+      const cached = cache.data<Cached>("pages", key);
       const encodings: Encodings<Buffer> = {};
       for (const ending of cached?.endings ?? []) {
         const form = cache.read("files", hashOf(key, ending));
         if (!form) return undefined;
         encodings[ending] = form;
       }
-      if (cached) writeFiles(page, encodings);
+      if (cached) writeFiles(page, encodings, cached.made);
       return cached?.rendered;
     },
     /** Writes a rendered page, and caches it under `key` for later builds. */
     write(page: ValidPage, key: string, encodings: Encodings<Buffer>, rendered: RenderedPage): void {
       for (const [ending, form] of Object.entries(encodings)) cache.write("files", hashOf(key, ending), form);
-      cache.write("pages", key, Buffer.from(JSON.stringify({ endings: Object.keys(encodings), rendered })));
-      writeFiles(page, encodings);
+      const cached: Cached = { endings: Object.keys(encodings), made: Date.now() / 1000, rendered };
+      cache.write("pages", key, Buffer.from(JSON.stringify(cached)));
+      writeFiles(page, encodings, cached.made);
     },
   };
 }

@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { loadChecked } from "../../../checker/loadChecked.ts";
@@ -51,12 +59,15 @@ it("a hook of Vike is called once for every page that is rendered, and for no ot
   expect(seenSince()).toEqual(["/contact"]);
 });
 
-it("a page that somebody changed in dist is made anew", () => {
+it("a page that has not changed keeps its time, and one that somebody changed there is made anew", () => {
+  const timeOf = (name: string) => statSync(join(root, "dist/client", name)).mtimeMs;
+  const time = timeOf("service-areas/doral.html");
   const contact = () => readFileSync(join(root, "dist/client/contact.html"), "utf8");
   const before = contact();
   writeFileSync(join(root, "dist/client/contact.html"), "Somebody else's");
   expect(buildIn(root).status).toBe(0);
   expect(contact()).toBe(before);
+  expect(timeOf("service-areas/doral.html")).toBe(time);
 });
 
 it("a page whose component throws fails the build, which names its address and leaves the last good site", () => {
