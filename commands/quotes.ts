@@ -38,7 +38,7 @@ await runCommand(
   async ({ values, positionals: [id, ...more] }) => {
     const asked = { ...values, ...(id !== undefined && { id }) };
     if (more.length || Object.keys(asked).length > 1) throw new UsageError("One thing at a time, please.");
-    if (asked.forget !== undefined && !/^(?:[^@\s]+@[^@\s]+|[^@]*\d{3}[^@]*)$/.test(asked.forget))
+    if (asked.forget !== undefined && !/^(?:[^@\s]+@[^@\s]+|(?:[^@\d]*\d){7}[^@]*)$/.test(asked.forget))
       throw new UsageError("Whom? Write one e-mail address after --forget, or a phone number in quotes.");
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = ".data" } = process.env;
     const said = await withOwnerDatabase({ dataDir, databaseUrl }, (database) =>

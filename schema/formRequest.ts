@@ -17,13 +17,21 @@ type FieldKind = NonNullable<FormField["kind"]> | "choice";
 
 const { name, email, phone, location, message } = schema.properties;
 
+/** What a page says, which its author wrote: a form's name, a label, a choice. One line, without signs that turn text. */
+const WRITTEN: Rule = {
+  type: "string",
+  minLength: 1,
+  maxLength: 1000,
+  pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$",
+};
+
 /** The rules for each kind of field: those of the quote form where it has such a field. */
 const RULES: Readonly<Record<FieldKind, Rule>> = {
   name,
   email,
   phone,
   text: { ...location, maxLength: 300 },
-  choice: { ...location, maxLength: 300 },
+  choice: WRITTEN,
   longText: message,
   date: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
   number: { type: "string", pattern: "^[+\u2212\\-]?\\d[\\d., ]{0,20}$" },
@@ -60,8 +68,12 @@ export function isFormRequest(sent: unknown): sent is FormRequest {
     answers.every(
       (answer: unknown) => isAnswer(answer) && readAnswer(answer, answer.answer).mistake === undefined,
     ) &&
-    answers.some(({ kind, answer }: Answer) => (kind === "email" || kind === "phone") && answer.trim() !== "")
+    answers.some((answer: Answer) => ["email", "phone"].includes(kindOf(answer)) && isAnswered(answer))
   );
+}
+
+function isAnswered(answer: Answer): boolean {
+  return readAnswer(answer, answer.answer).read !== "";
 }
 
 function isAnswer(sent: unknown): sent is Answer {
@@ -77,7 +89,7 @@ function isAnswer(sent: unknown): sent is Answer {
 }
 
 function isLine(text: unknown): text is string {
-  return mistakeOf(RULES.text, text, true) === undefined;
+  return mistakeOf(WRITTEN, text, true) === undefined;
 }
 
 /**
@@ -91,7 +103,7 @@ export function quoteOf({ form, answers }: FormRequest): {
   const typed: Record<string, string> = {};
   const own = new Set<Answer>();
   const first = (kind: "name" | "email" | "phone") => {
-    const found = answers.find((answer) => answer.kind === kind && answer.answer.trim() !== "");
+    const found = answers.find((answer) => kindOf(answer) === kind && isAnswered(answer));
     if (found === undefined) return "";
     own.add(found);
     const { read, otherwise } = readField(kind, found.answer);

@@ -119,7 +119,19 @@ function groupsOf(number: string): string {
 }
 
 function count(text: string): number {
-  return text.replace(/ ext\. .*|\D/g, "").length;
+  return digitsIn(text).length;
+}
+
+function digitsIn(text: string): string {
+  return text.replace(/ ext\. .*|\D/g, "");
+}
+
+/** Whether numbers, as they were read, hold one that is asked for, however that is written and whatever its extension. */
+export function holdNumber(numbers: string, asked: string): boolean {
+  const whole = digitsIn(numbersOf(asked));
+  return numbers
+    .split(", ")
+    .some((one) => Math.min(count(one), whole.length) >= FEWEST && isSame(digitsIn(one), whole));
 }
 
 /** Whether one of two numbers is the other, with or without its country's. */

@@ -70,7 +70,7 @@ async function act(path: string | undefined, form: URLSearchParams, database: Ow
     const answered = form.get("answered") === "yes" ? new Date() : null;
     await markAnswered(database.query, form.get("id") ?? "", answered);
   }
-  if (path === `${QUOTES}/forget`) await forgetPerson(database, form.get("email") ?? "");
+  if (path === `${QUOTES}/forget`) await forgetPerson(database, form.get("person") ?? "");
 }
 
 const STYLE = `
@@ -103,6 +103,7 @@ ${[...open, ...answered].map(article).join("\n")}
 function article(request: OwnRequest): string {
   const { id, receivedAt, answeredAt, doubtful, mailFailure } = request;
   const text = (name: "name" | "phone" | "email" | "message") => escapeXml(request[name]);
+  const person = escapeXml(request.email || request.phone);
   const language = otherLanguage(request);
   const time = receivedAt.toLocaleString("en");
   return `<article id="${id}">
@@ -116,7 +117,7 @@ ${mailFailure ? `<p class="trouble">Mail failed: ${escapeXml(mailFailure)}</p>` 
 <button>${answeredAt ? "Not answered after all" : "Mark as answered"}</button>
 </form>
 <details><summary>Delete all of this person</summary>
-<form method="post" action="/_quotes/forget"><input type="hidden" name="email" value="${text("email")}">
-<button>Delete every request and mail of ${text("email")} for good</button></form></details>
+<form method="post" action="/_quotes/forget"><input type="hidden" name="person" value="${person}">
+<button>Delete every request and mail of ${person} for good</button></form></details>
 </article>`;
 }

@@ -1,4 +1,4 @@
-import { numbersOf } from "../../schema/readQuote.ts";
+import { holdNumber } from "../../schema/readQuote.ts";
 import type { StoredQuote } from "../functions/send-quote-email/mail/mailer.ts";
 import { QUOTE_COLUMNS, type Query } from "../functions/send-quote-email/store/database.ts";
 import { mailboxOf } from "../functions/send-quote-email/store/limits.ts";
@@ -86,7 +86,7 @@ export async function forgetPerson(
   { query, deleteMail, erase }: OwnerDatabase,
   person: string,
 ): Promise<{ requests: number; files: number }> {
-  const rows = await requestsOf(query, mailboxOf(person.includes("@") ? person.trim() : numbersOf(person)));
+  const rows = await requestsOf(query, person);
   // The rows are deleted last, as they lead to the files: if this is interrupted, it can be repeated.
   const files = await deleteMail(rows.flatMap(({ id, digest }) => (digest ? [id, digest] : [id])));
   await query(
@@ -100,10 +100,13 @@ export async function forgetPerson(
   return { requests: rows.length, files };
 }
 
-/** Returns the requests that were sent in the name of a mailbox, however it was written. */
-async function requestsOf(query: Query, mailbox: string) {
-  const sql = `select id::text, coalesce(nullif(email, ''), phone) as contact, digest_id::text as digest
-    from public.quote_requests`;
-  const all = await query<{ id: string; contact: string; digest: string | null }>(sql);
-  return all.filter(({ contact }) => mailboxOf(contact) === mailbox);
+/** The requests that a person sent: by their mailbox, however it was written, or without one by their number. */
+async function requestsOf(query: Query, person: string) {
+  const all = await query<{ id: string; email: string; phone: string; digest: string | null }>(
+    "select id::text, email, phone, digest_id::text as digest from public.quote_requests",
+  );
+  const mailbox = mailboxOf(person.trim());
+  return all.filter(({ email, phone }) =>
+    person.includes("@") ? mailboxOf(email) === mailbox : email === "" && holdNumber(phone, person),
+  );
 }

@@ -66,7 +66,15 @@ describe("/_quotes while editing", () => {
     expect((await ask(`${origin}/_quotes/requests.csv`)).text).toContain(id);
     expect((await send("/_quotes/answered", { id, answered: "yes" })).status).toBe(303);
     expect((await ask(`${origin}/_quotes`)).text).toContain(", answered");
-    await send("/_quotes/forget", { email });
+    await send("/_quotes/forget", { person: email });
+    expect(await newestRequests(owner.query)).toEqual([]);
+  });
+
+  it("deletes what somebody sent who gave a phone number alone", async () => {
+    await stored({});
+    await pglite.query("update quote_requests set email = ''"); // as another form may leave it
+    const person = /name="person" value="([^"]+)"/.exec((await ask(`${origin}/_quotes`)).text)?.[1] ?? "";
+    await send("/_quotes/forget", { person });
     expect(await newestRequests(owner.query)).toEqual([]);
   });
 

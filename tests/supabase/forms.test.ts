@@ -63,8 +63,23 @@ describe("what is sent by a form of a page", () => {
     const query = async <Row>(sql: string, given: readonly unknown[] = []) =>
       (await pglite.query<Row>(sql, [...given])).rows;
     const owner = { query, deleteMail: async () => 0, erase: async () => {} };
-    expect(await forgetPerson(owner, "305 555 0123")).toMatchObject({ requests: 1 });
+    for (const other of ["305-555-0124", "555", "12-305-555-01234"])
+      expect(await forgetPerson(owner, other)).toMatchObject({ requests: 0 });
+    expect(await forgetPerson(owner, "+1 (305) 5550123")).toMatchObject({ requests: 1 });
     expect(await stored()).toEqual([]);
+  });
+
+  it("may ask and offer what its page's author writes, signs and all", async () => {
+    const { send } = setup(pglite);
+    const choices = ["< 10,000 gallons", "more"];
+    const size = { label: `How large? ${"In all its length. ".repeat(30)}`, choices, answer: choices[0] };
+    expect((await send(post(application(EMAIL, size)))).status).toBe(200);
+  });
+
+  it("is read where several answers are as long as they may be, in any script", async () => {
+    const { send } = setup(pglite);
+    const long = { label: "Why?", kind: "longText", answer: "й".repeat(3000) };
+    expect((await send(post(application(EMAIL, long, long, long, long)))).status).toBe(200);
   });
 
   it("is sent twice under one key, and stored once", async () => {
@@ -81,7 +96,12 @@ describe("what is sent by a form of a page", () => {
     ["a number is none", EMAIL, { label: "How many?", kind: "number", answer: "many" }],
     ["something is missing", EMAIL, { label: "Why?", kind: "longText", answer: "  " }],
     ["a box was not ticked", EMAIL, { label: "Agreed", kind: "tick", answer: "" }],
-    ["a label is markup", EMAIL, { label: "<b>Why?</b>", answer: "So" }],
+    ["a label has two lines", EMAIL, { label: "Why?\nWhat?", answer: "So" }],
+    [
+      "the only address is one of some choices",
+      { label: "E-mail", kind: "email", choices: ["a%0d%0aBcc: b"], answer: "a%0d%0aBcc: b" },
+    ],
+    ["the only address is a sign that nobody sees", { ...EMAIL, optional: true, answer: "\u200b" }],
     ["a kind is unknown", EMAIL, { label: "Why?", kind: "toString", answer: "So" }],
     ["an answer is no text", EMAIL, { label: "Why?", answer: ["So"] }],
     ["there are too many fields", ...Array.from({ length: 21 }, () => EMAIL)],

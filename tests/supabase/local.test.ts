@@ -80,8 +80,8 @@ describe("the function on this machine", () => {
     await broken.close();
   });
 
-  it("refuses more than 16 KB, however it is sent", async () => {
-    const body = JSON.stringify(quote({ message: "a".repeat(30_000) }));
+  it("refuses more than 64 KB, however it is sent", async () => {
+    const body = JSON.stringify(quote({ message: "a".repeat(70_000) }));
     expect((await postOver(server.port, body)).status).toBe(413);
     expect((await postPieces(server.port, [body, body])).status).toBe(413);
   });

@@ -49,6 +49,21 @@ describe("the lock of a folder", () => {
     lockFolder(folder)();
   });
 
+  it("is taken by one alone of several processes that come at once", async () => {
+    const folder = newFolder();
+    const script = `const { lockFolder } = await import(${JSON.stringify(MODULE)});
+      try { lockFolder(${JSON.stringify(folder)}); console.log("held"); } catch { console.log("refused"); }
+      setInterval(() => {}, 1_000);`;
+    const said = Array.from({ length: 5 }, async () => {
+      const child = spawn(process.execPath, ["--input-type=module", "-e", script]);
+      cleanUp.push(() => child.kill("SIGKILL"));
+      const [word] = await once(child.stdout, "data");
+      return String(word).trim();
+    });
+    const words = await Promise.all(said);
+    expect(words.toSorted()).toEqual(["held", "refused", "refused", "refused", "refused"]);
+  });
+
   it("of another process is respected while it lives, and free once it was killed", async () => {
     const folder = newFolder();
     const { child, kill } = await holder(folder);

@@ -50,7 +50,7 @@ function refusalsOf(live: Live): [what: string, question: RequestOptions, status
     ["an empty request", post("{}"), 400],
     ["what is no JSON", post("{"), 400],
     ["plain text", post("{}", { "content-type": "text/plain" }), 415],
-    ["a request that is too large", post(`"${"x".repeat(20_000)}"`), 413],
+    ["a request that is too large", post(`"${"x".repeat(80_000)}"`), 413],
     ["who calls it without its secret", post("{}", { "x-retry-secret": "no" }), 403],
   ];
 }

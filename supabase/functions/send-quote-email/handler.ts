@@ -104,7 +104,7 @@ function failure(error: unknown, context: RequestContext): Response {
   return errorResponse(unavailable());
 }
 
-const MIN_TIME_SHOWN = 1_000; // milliseconds; nobody fills four fields in less, not even with autofill
+const MIN_TIME_SHOWN = 1_000; // milliseconds; nobody fills in a form in less, not even with autofill
 
 /**
  * Whether a request looks automated. Its `x-form` header is a query string with the value of a field that is hidden

@@ -55,7 +55,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   "a form": "name=Anna&email=anna%40example.org",
   "8,000 lists deep": "[".repeat(8000) + "]".repeat(8000),
   "2,000 objects deep": `${'{"a":'.repeat(2000)}1${"}".repeat(2000)}`,
-  "16 KB and one byte": JSON.stringify(quote({ message: "a".repeat(16_384) })),
+  "64 KB and one byte": JSON.stringify(quote({ message: "a".repeat(65_536) })),
   "a megabyte": JSON.stringify(quote({ message: "a".repeat(1_000_000) })),
   "a message too long": JSON.stringify(quote({ message: "a".repeat(3001) })),
   "a message with NUL": JSON.stringify(quote({ message: "leak\0age" })),

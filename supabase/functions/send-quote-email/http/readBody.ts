@@ -1,6 +1,6 @@
 import { HttpError, unreadable } from "./httpError.ts";
 
-const MAX_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 64 * 1024; // several long answers of a form, in any script
 
 /** Reads a request's JSON body. Throws an HttpError if its type is another, or it is too large, broken or not JSON. */
 export async function readJson(request: Request): Promise<unknown> {
