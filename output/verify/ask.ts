@@ -24,6 +24,7 @@ export const networkAsk: Ask = async (url, { headers, ...question } = {}) => {
       ...question,
       headers: { "Accept-Encoding": "identity", ...headers },
       redirect: "manual",
+      cache: "force-cache", // nothing is cached; by default a conditional request asks to be answered anew
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const { status } = response;
