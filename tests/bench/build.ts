@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -27,7 +27,8 @@ function printCosts(pages: number): void {
   mkdirSync(root);
   copyProject(root, ".");
   rmSync(join(root, ".cache")); // a link to this project's
-  cpSync(".cache/pictures", join(root, ".cache/pictures"), { recursive: true });
+  if (existsSync(".cache/pictures"))
+    cpSync(".cache/pictures", join(root, ".cache/pictures"), { recursive: true });
   addCopies(root, pages);
   const cold = measure(root, "build");
   const warm = measure(root, "build");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ADDRESSES, pageKindOf } from "../../content/survey/pageKind.ts";
-import { chosenPaths } from "./lighthouse.ts";
+import { chosenPaths, runLighthouse } from "./lighthouse.ts";
 
 describe("the pages that bench:pages measures", () => {
   const paths = ["/", "/about", "/contact", "/services/a", "/services/b", "/blog/a", "/404"];
@@ -23,5 +23,9 @@ describe("the pages that bench:pages measures", () => {
 
   it("are told where a kind is none", () => {
     expect(() => chosenPaths(pages, ["servise"])).toThrow("'servise'. There are: home, page, service");
+  });
+
+  it("are told where no site is built", async () => {
+    await expect(runLighthouse("none/built", [], "1")).rejects.toThrow("npm run build");
   });
 });
