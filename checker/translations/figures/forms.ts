@@ -33,11 +33,12 @@ export const [PART, NUMBER] = ["\ue000", "\ue001"];
 /** A place that is not within a word. */
 const EDGE = String.raw`(?!(?<=[\p{L}\p{M}])\p{L})`;
 
-/** A pattern for one of some phrases: between their words and signs there may be any space, or none. */
+/** A pattern for one of some phrases: between two words is space, beside a sign there may be any, or none. */
 export function oneOf(phrases: Iterable<string>): string {
+  const besideSigns = (words: string) => words.split(" ").map(RegExp.escape).join("\\s*");
   const patterns = [...phrases]
     .sort((a, b) => b.length - a.length)
-    .map((phrase) => phrase.split(" ").map(RegExp.escape).join(`${EDGE}\\s*`));
+    .map((phrase) => phrase.split(/(?<=[\p{L}\p{M}]) (?=\p{L})/u).map(besideSigns).join("\\s+"));
   return patterns.length > 0 ? `${EDGE}(?:${patterns.join("|")})${EDGE}` : "(?!)";
 }
 
