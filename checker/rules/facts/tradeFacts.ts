@@ -20,6 +20,7 @@ export const contradictions: PageRule = ({ file, language, data, texts }, { site
       const near = facts.filter(({ beside }) =>
         beside?.some((words) => sentence.toLowerCase().includes(words)),
       );
+      if (near.length === 0) return [];
       const right = near.flatMap(({ words }) => figures(words));
       const allowed = [...right, ...own.flatMap(figures)].map((figure) => figure.value);
       const other = figures(sentence).find(
