@@ -38,7 +38,12 @@ export function oneOf(phrases: Iterable<string>): string {
   const besideSigns = (words: string) => words.split(" ").map(RegExp.escape).join("\\s*");
   const patterns = [...phrases]
     .sort((a, b) => b.length - a.length)
-    .map((phrase) => phrase.split(/(?<=[\p{L}\p{M}]) (?=\p{L})/u).map(besideSigns).join("\\s+"));
+    .map((phrase) =>
+      phrase
+        .split(/(?<=[\p{L}\p{M}]) (?=\p{L})/u)
+        .map(besideSigns)
+        .join("\\s+"),
+    );
   return patterns.length > 0 ? `${EDGE}(?:${patterns.join("|")})${EDGE}` : "(?!)";
 }
 
