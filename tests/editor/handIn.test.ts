@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { delimiter, dirname, join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { stringify } from "yaml";
 import { isMapping } from "../../content/lib/data.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
@@ -404,6 +404,9 @@ describe("what others have changed", () => {
     await unlock(folder);
     expect(existsSync(join(folder, ".git/index.lock"))).toBe(true);
     utimesSync(join(folder, ".git/index.lock"), 0, 0);
+    runsAlone("git");
+    expect((await changes()).lock).toBe("busy");
+    runsAlone("node");
     expect((await changes()).lock).toBe("left");
     await unlock(folder);
     git("switch", "--quiet", "--detach");
@@ -414,6 +417,14 @@ describe("what others have changed", () => {
     await expect(takeIn(editor())).rejects.toThrow("work of its own");
   });
 });
+
+/** Has `ps` name this program alone, whatever runs on this machine. */
+function runsAlone(program: string): void {
+  const bin = join(root, "bin");
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, "ps"), `#!/bin/sh\necho ${program}\n`, { mode: 0o755 });
+  vi.stubEnv("PATH", `${bin}${delimiter}${process.env.PATH}`);
+}
 
 describe("a hand-in", () => {
   beforeEach(share);
