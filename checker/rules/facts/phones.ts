@@ -40,10 +40,9 @@ export const callLabels: FileRule = (file) => [
 
 function messageAbout(label: string, href: string): ProblemMessage | undefined {
   const [number] = NUMBER.exec(label) ?? [];
-  if (number === undefined) return undefined;
+  if (number === undefined || digitsOf(number).slice(-10) === digitsOf(href).slice(-10)) return undefined;
   const code = "wrong-phone";
   if (href.startsWith("tel:")) {
-    if (digitsOf(number).slice(-10) === digitsOf(href).slice(-10)) return undefined;
     const message = `This says ${number}, and a tap on it calls ${href.slice("tel:".length)}.`;
     const hint = "Write the same number in both: label: Call ${phones.main} and call: main.";
     return { code, message, hint };
@@ -65,8 +64,10 @@ export const phones: PageRule = (page, { site }) => {
   const numbers = Object.entries(site.phones);
   const ours = numbers.map(([name, number]) => ({ name, number, digits: national(number) }));
   return findingsIn(page, likeNumbers(phone, ours), ([found]) => {
+    const digits = national(found);
+    const others = (our: string) => [...our].filter((digit, at) => digit !== digits.slice(-our.length)[at]);
     const [near] = ours
-      .map((our) => ({ ...our, off: differences(our.digits, national(found).slice(-our.digits.length)) }))
+      .map((our) => ({ ...our, off: others(our.digits).length }))
       .sort((a, b) => a.off - b.off);
     if (!near || near.off > MOST_WRONG_DIGITS || found === near.number) return undefined;
     const message =
@@ -87,10 +88,6 @@ function likeNumbers({ code, trunk = "" }: PhoneStyle, ours: { digits: string }[
     `(?<![\\d+-]|tel:)(?:\\+?${code}[-. ]?)?\\(?${trunk && `(?:${trunk}\\)?)?`}(?:${forms.join("|")})(?![\\d-])`,
     "g",
   );
-}
-
-function differences(one: string, other: string): number {
-  return [...one].filter((digit, index) => digit !== other[index]).length;
 }
 
 /** A page of a service for emergencies has a link that calls a phone which is answered day and night. */
