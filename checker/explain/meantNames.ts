@@ -31,39 +31,6 @@ export function kindOfValue(value: unknown): string {
   return isMapping(value) ? "object" : typeof value;
 }
 
-/** What other tools call what a block does here. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  beforeAfter: "before after comparison imagecomparison",
-  cardGrid: "card cards columns grid tiles features services team people staff members",
-  contactCards: "contact contacts phones",
-  cta: "button buttons calltoaction",
-  embed: "booking calendar chat iframe video vimeo widget youtube",
-  faq: "accordion collapse details questions tabs tab toggle",
-  form: "application applicationform",
-  gallery: "carousel image images photo photos picture pictures slider slides slideshow",
-  hero: "header jumbotron masthead",
-  logos: "brands clients partners sponsors",
-  map: "directions googlemap location",
-  neighbourhoods: "districts",
-  packages: "plans pricing tiers",
-  prose: "article body content markdown paragraph richtext text",
-  quoteForm: "contactform",
-  newsletter: "signup subscribe",
-  stats: "counter counters metrics numbers",
-  steps: "howto process",
-  table: "comparisontable prices pricelist pricetable",
-  testimonials: "quote quotes rating ratings review reviews",
-  timeline: "history schedule",
-};
-const BY_NAME = new Map(
-  Object.entries(OTHER_NAMES).flatMap(([type, names]) => names.split(" ").map((name) => [name, type])),
-);
-
-/** The block type that does what another tool calls `name`: cardGrid for columns; undefined if none does. */
-function typeCalled(name: string): string | undefined {
-  return BY_NAME.get(name.toLowerCase().replace(/[^a-z]/g, ""));
-}
-
 /** Explains a block whose type is missing or unknown. */
 export function explainUnknownBlock({ error: { data }, path }: Mistake): Explained {
   const block = isMapping(data) ? data : {};
@@ -75,16 +42,18 @@ export function explainUnknownBlock({ error: { data }, path }: Mistake): Explain
     ({ known, needed }) =>
       names.every((name) => known.includes(name)) && needed.every((name) => names.includes(name)),
   );
-  const meant = suggest(String(type), allowed) ?? (fitting.length === 1 ? fitting[0]?.type : undefined);
+  const near = suggest(String(type), allowed);
+  const meant = near ?? (fitting.length === 1 ? fitting[0]?.type : undefined);
   if (type !== undefined) {
     const at = [...path, "type"];
     if (type === null) return { code: "empty", message: `'type' is empty. ${oneOf(allowed)}`, path: at };
     const name = typeof type === "object" ? "that" : `'${type}'`;
-    const called = suggest(String(type), allowed)
-      ? undefined
-      : kinds.find((kind) => kind.type === typeCalled(String(type)));
+    const plain = String(type)
+      .toLowerCase()
+      .replace(/[^a-z]/g, "");
+    const called = near ? undefined : kinds.find(({ alsoCalled }) => alsoCalled?.includes(plain));
     const advice = called
-      ? `Here that is '${called.type}': ${called.description?.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase())}`
+      ? `Here that is '${called.type}': ${called.description.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase())}`
       : didYouMean(meant ?? String(type), allowed);
     const message = `There is no block called ${name}. ${advice}`;
     return { code: "unknown-block", message, path: at, replacement: called ? undefined : meant };
@@ -104,10 +73,11 @@ export function explainUnknownBlock({ error: { data }, path }: Mistake): Explain
 }
 
 /** All block types, each with its known properties and the required ones besides `type`. */
-function kindsOfBlocks(): { type: string; description?: string; known: string[]; needed: string[] }[] {
+function kindsOfBlocks() {
   const [, blocks] = openSchemas().page.node.properties.find(([name]) => name === "blocks") ?? [];
-  return (blocks?.items?.variants ?? []).map(({ properties, required, description }) => ({
-    ...(description && { description }),
+  return (blocks?.items?.variants ?? []).map(({ properties, required, description, alsoCalled }) => ({
+    description,
+    alsoCalled,
     type: String(properties.find(([name]) => name === "type")?.[1].constant),
     known: properties.map(([name]) => name),
     needed: required.filter((name) => name !== "type"),

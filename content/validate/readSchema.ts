@@ -13,13 +13,17 @@ export type Holds =
   | "office"
   | "drawing";
 
-/** A JSON Schema, or a part of one, with the keywords used here; `holds` is this project's own. */
+/**
+ * A JSON Schema, or a part of one, with the keywords used here. Two are this project's own: `holds`, and `alsoCalled`,
+ * what other tools call what a block does here.
+ */
 export type Schema = {
   $id?: string;
   $ref?: string;
   $defs?: Record<string, Schema>;
   title?: string;
   description?: string;
+  alsoCalled?: string[];
   type?: string;
   const?: unknown;
   enum?: unknown[];

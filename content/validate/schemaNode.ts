@@ -6,6 +6,7 @@ export interface SchemaNode {
   part?: string;
   title: string;
   description: string;
+  alsoCalled?: string[];
   type: string;
   constant: unknown;
   choices: unknown[];
@@ -53,6 +54,7 @@ export class SchemaReader {
     return {
       title: schema.title ?? "",
       description: schema.description ?? "",
+      alsoCalled: schema.alsoCalled,
       type: schema.type ?? "",
       constant: schema.const,
       choices: schema.enum ?? [],

@@ -46,7 +46,9 @@ function compile(files: string[]): Schemas {
   const parts = readSchema("parts.json").$defs ?? {};
   // allErrors: all problems of a value in one run. discriminator: each in the right block.
   const options = { allErrors: true, strict: true, discriminator: true, verbose: true };
-  const ajv = new Ajv(options).addVocabulary(["holds", "says"]).addSchema(files.map(readSchema));
+  const ajv = new Ajv(options)
+    .addVocabulary(["holds", "says", "alsoCalled"])
+    .addSchema(files.map(readSchema));
   const validatorOf = <T>(name: string): ValidateFunction<T> => {
     const validate = ajv.getSchema<T>(name);
     if (!validate) throw new Error(`The schema ${name} could not be compiled.`);
