@@ -1,19 +1,25 @@
 import type { Checked, FileContext } from "../content/compile/checks.ts";
 import type { ParsedFile, ParsedPage } from "../content/compile/forms.ts";
 import { partsFor } from "../content/compile/page.ts";
-import { type Path, valueAt } from "../content/lib/data.ts";
+import { type Path, scalarsIn, valueAt } from "../content/lib/data.ts";
 import { mainOf } from "../content/lib/words.ts";
-import type { Problem } from "../content/problem.ts";
+import { anchorsIn } from "../content/markdown/headings.ts";
+import { errorsIn, type Problem } from "../content/problem.ts";
 import { problemOf } from "../content/read/problemOf.ts";
+import type { SurveyedPage } from "../content/survey/forms.ts";
 import { annotatedTextsIn } from "../content/validate/annotatedTexts.ts";
+import type { SiteFile } from "../schema/types.ts";
 import { explainMistakes } from "./explain/explainMistakes.ts";
-import type { Facts, FileWithTexts, Shingles } from "./facts.ts";
-import { factsOf } from "./factsOf.ts";
-import { pageShingles } from "./rules/cities/similarity.ts";
+import { blocksOf, entriesOf, type Facts, type FileWithTexts, type Shingles } from "./rule.ts";
+import { COPIED } from "./rules/cities/names.ts";
+import { comparedTextsOf, pageShingles } from "./rules/cities/similarity.ts";
+import { namedPostalCodesIn } from "./rules/facts/postalCodes.ts";
+import { filesIn, linksIn, ownOrigin } from "./rules/references/writtenLinks.ts";
 import { fileRules, findingsOfPage } from "./rules/rules.ts";
-import { visibleTexts } from "./texts/fileTexts.ts";
+import { visibleTexts, writtenTexts } from "./texts/fileTexts.ts";
+import { spelledWordsIn } from "./texts/spelling/spelling.ts";
 import { type Context, comparePage, compareWords } from "./translations/compareFiles.ts";
-import { mismatchesIn } from "./translations/mismatches.ts";
+import { mismatchesIn } from "./translations/structure.ts";
 
 /** Checks a file by itself: explains what its schema forbids, and applies the rules of single files. */
 export function checkFile(
@@ -72,4 +78,45 @@ function withTexts<File extends ParsedFile>(file: File, mismatches: Problem[]): 
 function mismatches({ source }: ParsedFile, original: unknown, at: Path): Problem[] {
   const found = mismatchesIn(original, valueAt(source.data, at), at);
   return found.map((finding) => problemOf(source, finding));
+}
+
+const DATES = ["date", "modified", "publish"];
+const YEARS = ["founded", "year"];
+
+/** What the checks of all files need of a file; `site` is site.yaml in its language, `page` what was surveyed of a page. */
+function factsOf(
+  file: FileWithTexts,
+  { site, page }: { site: SiteFile | undefined; page?: SurveyedPage },
+): Facts {
+  const { source, data, problems } = file;
+  const hasErrors = errorsIn(problems).length > 0;
+  const [head] = source.text.split(/^blocks/m);
+  const blocks = blocksOf(data);
+  return {
+    isRead: source.data !== undefined,
+    hasErrors,
+    links: linksIn(file, site && ownOrigin(site.business.url)),
+    files: filesIn(file),
+    drawings: writtenTexts(file, ["drawing"]),
+    words: spelledWordsIn(file, site?.locale.language),
+    dates: scalarsIn(source.data).filter(({ value, path }) =>
+      (typeof value === "number" ? YEARS : DATES).includes(String(path.at(-1))),
+    ),
+    anchors: blocks.flatMap(({ block }) => anchorsIn(block).map(({ id }) => id)),
+    mentioned: page && hasErrors ? (head?.match(/\/[a-z0-9-]+(?:\/[a-z0-9-]+)*/g) ?? []) : [],
+    prices: blocks
+      .flatMap((block) => entriesOf("packages", block))
+      .flatMap(({ block: { name, price }, path }) =>
+        typeof name === "string" && typeof price === "string"
+          ? [{ name, price, path: [...path, "price"] }]
+          : [],
+      ),
+    charts: blocks.flatMap(({ block: { type, chart }, path }) => {
+      if (type === "chart") return [[...path, "type"]];
+      return chart === true ? [[...path, "chart"]] : [];
+    }),
+    ...(page?.citySlug !== undefined && { comparedTexts: comparedTextsOf(file) }),
+    ...(page?.kind === "cityHub" && { namedPostalCodes: namedPostalCodesIn(file) }),
+    ...(page?.kind === "cityHub" && { isCopied: source.text.includes(`\n${COPIED}`) }),
+  };
 }

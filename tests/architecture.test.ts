@@ -24,20 +24,8 @@ const ROOMS: Record<string, readonly string[]> = {
     ...["variables", "validate", "survey", "compile", "resolve", "load.ts"],
   ],
   checker: [
-    ...[
-      "facts.ts",
-      "grouping",
-      "causes.ts",
-      "syntax",
-      "git",
-      "explain",
-      "rule.ts",
-      "texts",
-      "translations",
-      "rules",
-    ],
-    ...["groupByCause.ts", "print.ts"],
-    ...["factsOf.ts", "checkFile.ts", "checks.ts", "report.ts", "loadChecked.ts"],
+    ...["grouping", "causes.ts", "syntax", "git", "explain", "rule.ts", "texts", "translations", "rules"],
+    ...["groupByCause.ts", "print.ts", "checkFile.ts", "checks.ts", "loadChecked.ts"],
   ],
 };
 

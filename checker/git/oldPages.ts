@@ -1,5 +1,6 @@
-import { execFileSync } from "node:child_process";
+import { type ExecFileSyncOptions, execFileSync } from "node:child_process";
 import { addressesOf, movedOf } from "../../content/compile/interface.ts";
+import { attempt } from "../../content/lib/attempt.ts";
 import { valueAt } from "../../content/lib/data.ts";
 import { type ContentFile, readOwn } from "../../content/read/files.ts";
 import type { Survey } from "../../content/survey/forms.ts";
@@ -97,10 +98,11 @@ function filesAt(root: string, commit: string, files: ReadonlySet<string>): Cont
 
 /** The output of a git command; undefined if it fails or git is not installed. */
 function git(root: string, args: string[], input = ""): Buffer | undefined {
-  try {
-    const options = { cwd: root, input, maxBuffer: 2 ** 28 };
-    return execFileSync("git", args, { ...options, stdio: ["pipe", "pipe", "ignore"] });
-  } catch {
-    return undefined;
-  }
+  const options: ExecFileSyncOptions = {
+    cwd: root,
+    input,
+    maxBuffer: 2 ** 28,
+    stdio: ["pipe", "pipe", "ignore"],
+  };
+  return attempt(() => Buffer.from(execFileSync("git", args, options)));
 }

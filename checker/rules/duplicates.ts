@@ -4,8 +4,7 @@ import { isMapping, type Path } from "../../content/lib/data.ts";
 import { slugFor, urlOf } from "../../content/lib/fileName.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import { citySlugOf } from "../../content/survey/pageKind.ts";
-import type { RulePage } from "../facts.ts";
-import { findingAt, type RuleInput, type SiteRule } from "../rule.ts";
+import { findingAt, type RuleInput, type RulePage, type SiteRule } from "../rule.ts";
 
 /** A value that must be unique to a page, its path, and whether it yields to another page's claim. */
 type Claim = [value: string, path: Path, weak?: boolean];

@@ -1,56 +1,40 @@
 import { didYouMean, suggest } from "../../content/lib/suggest.ts";
 import { isLanguage, languageOf, wordsFileIn } from "../../content/lib/words.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
-import type { RulePage } from "../facts.ts";
-import { findingAt, type SiteRule } from "../rule.ts";
+import { findingAt, type RulePage, type SiteRule } from "../rule.ts";
 import { recordFileOf } from "../translations/record.ts";
 
 /** The languages in site.yaml exist, none is listed twice, and the first, without a folder, is that of its locale. */
 export const languages: SiteRule = (_, { site: { value } }) => {
   const named = value?.languages ?? [];
+  const main = value && languageOf(value);
+  const first = "The first language is that of the pages that stand in no folder";
   return named.flatMap(({ code, folder, draft }, index) => {
-    const before = named.slice(0, index);
-    const at = (name: string, message: ProblemMessage | undefined) =>
-      findingAt("site.yaml", ["languages", index, ...(name ? [name] : [])], message);
-    if (!isLanguage(code)) return at("code", noLanguage(code));
-    if (index === 0 && value && languageOf(value) !== code) return at("code", notMain(languageOf(value)));
-    if (index === 0 && folder !== undefined) return at("folder", folderOfMain);
-    if (index === 0 && draft) return at("draft", draftOfMain);
-    if (index > 0 && folder === undefined) return at("", noFolder(code));
-    const isTwice = before.some((one) => one.code === code || (folder && one.folder === folder));
-    return at("", isTwice ? twice : undefined);
+    const at = (name: string[], message: ProblemMessage) =>
+      findingAt("site.yaml", ["languages", index, ...name], message);
+    const wrong = (name: string, message: string, hint = "Take this line away.") =>
+      at([name], { code: "not-allowed", message, hint });
+    if (!isLanguage(code))
+      return wrong(
+        "code",
+        `There is no language called '${code}'.`,
+        "Write its two or three letters, as en, es or ht.",
+      );
+    if (index === 0 && main !== code)
+      return wrong("code", `${first}, and locale says that it is ${main}.`, "Put that one first.");
+    if (index === 0 && folder !== undefined) return wrong("folder", `${first}.`);
+    if (index === 0 && draft)
+      return wrong("draft", "The first language cannot be a draft: it is that of the site.");
+    if (index > 0 && folder === undefined) {
+      const message = "'folder' is missing here: only the pages of the first language stand in no folder.";
+      return at([], { code: "missing-property", message, hint: `Add it: folder: ${code}` });
+    }
+    const isTwice = named
+      .slice(0, index)
+      .some((one) => one.code === code || (folder && one.folder === folder));
+    const message = "A language above has the same code or folder.";
+    return isTwice ? at([], { code: "listed-twice", message, hint: "Give each its own." }) : [];
   });
-};
-
-const noLanguage = (code: string): ProblemMessage => ({
-  code: "not-allowed",
-  message: `There is no language called '${code}'.`,
-  hint: "Write its two or three letters, as en, es or ht.",
-});
-const notMain = (main: string): ProblemMessage => ({
-  code: "not-allowed",
-  message: `The first language is that of the pages that stand in no folder, and locale says that it is ${main}.`,
-  hint: "Put that one first.",
-});
-const folderOfMain: ProblemMessage = {
-  code: "not-allowed",
-  message: "The first language is that of the pages that stand in no folder.",
-  hint: "Take this line away.",
-};
-const draftOfMain: ProblemMessage = {
-  code: "not-allowed",
-  message: "The first language cannot be a draft: it is that of the site.",
-  hint: "Take this line away.",
-};
-const noFolder = (code: string): ProblemMessage => ({
-  code: "missing-property",
-  message: "'folder' is missing here: only the pages of the first language stand in no folder.",
-  hint: `Add it: folder: ${code}`,
-});
-const twice: ProblemMessage = {
-  code: "listed-twice",
-  message: "A language above has the same code or folder.",
-  hint: "Give each its own.",
 };
 
 /** Each language has a file of words for buttons, the form and all else around the pages' own texts. */
@@ -70,17 +54,18 @@ export const frameWords: SiteRule = (_, { languages: all, site: { value }, words
 /** The original of a translation exists, and has no other translation in that language. */
 export const originals: SiteRule = (pages, { languages: [main], unpublished }) => {
   const all = [...pages, ...unpublished];
-  const known = all.filter(({ language }) => language === main.code).map(({ url }) => url);
+  const urls = all.filter(({ language }) => language === main.code).map(({ url }) => url);
+  const known = new Set(urls);
   const first = new Map(all.toReversed().map((page) => [`${page.language} ${page.original}`, page]));
-  const untranslated = (language: string) => known.filter((url) => !first.has(`${language} ${url}`));
+  const untranslated = (language: string) => urls.filter((url) => !first.has(`${language} ${url}`));
   return pages.flatMap((page): Finding[] => {
     const { file, language, original, head } = page;
     if (language === main.code) return findingAt(file, ["of"], "of" in head ? ofMain : undefined);
     const path = "of" in head ? ["of"] : ["title"];
     const owner = first.get(`${language} ${original}`);
     if (owner && owner.url !== page.url) return findingAt(file, path, translatedBy(owner));
-    if (known.includes(original)) return [];
-    const message = "of" in head ? noOriginal(original, known) : misplaced(original, untranslated(language));
+    if (known.has(original)) return [];
+    const message = "of" in head ? noOriginal(original, urls) : misplaced(original, untranslated(language));
     return findingAt(file, path, message);
   });
 };

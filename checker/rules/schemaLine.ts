@@ -1,9 +1,7 @@
 import { languagesOf } from "../../content/languages/languages.ts";
 import { valueAt } from "../../content/lib/data.ts";
 import { schemaNameOf } from "../../content/lib/fileName.ts";
-import type { Finding } from "../../content/problem.ts";
-import type { FileWithTexts } from "../facts.ts";
-import type { PageRuleContext } from "../rule.ts";
+import type { FileRule } from "../rule.ts";
 
 const LINE = /^(?:---[ \t]*\r?\n)?# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
 
@@ -11,10 +9,7 @@ const LINE = /^(?:---[ \t]*\r?\n)?# yaml-language-server: \$schema=(\S*)[ \t]*\r
 export const HUB_TRANSLATION = "hubTranslation";
 
 /** A file's first line names its schema; otherwise editors cannot help with it. */
-export function schemaLine(
-  { source, language }: Pick<FileWithTexts, "source" | "language">,
-  { site }: Pick<PageRuleContext, "site">,
-): Finding[] {
+export const schemaLine: FileRule = ({ source, language }, { site }) => {
   const { file, text } = source;
   if (source.data === undefined) return []; // the error that keeps it from being read comes first
   const [, path] = LINE.exec(text) ?? [];
@@ -33,7 +28,7 @@ export function schemaLine(
   const change = { start: 0, end: path === undefined ? 0 : end, text: `${wanted}\n` };
   const found = { code: "no-schema-line", severity: "warning", message, hint } as const;
   return [{ file, path: [], at: [start, start + (path?.length ?? 1)], ...found, change }];
-}
+};
 
 /** The first line that tells editors the schema of a content file: `name`, by default the usual one for the file. */
 export function schemaLineFor(file: string, name: string = schemaNameOf(file)): string {

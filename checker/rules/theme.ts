@@ -1,9 +1,10 @@
 import { pointOf } from "../../content/chart/point.ts";
-import { scalarsIn, valueAt } from "../../content/lib/data.ts";
+import { scalarsIn } from "../../content/lib/data.ts";
 import { didYouMean, suggest } from "../../content/lib/suggest.ts";
 import { LETTERS } from "../../content/theme/fontFile.ts";
 import { type FileRule, findingAt, type SiteRule } from "../rule.ts";
 import { findingsIn } from "../texts/fileTexts.ts";
+import { hubsIn, pointOfEntry } from "./cities/cities.ts";
 
 /** The pictures that theme.yaml names exist in public/images. */
 export const themePictures: SiteRule = (_, { theme, publicFiles }) => {
@@ -46,12 +47,9 @@ export const charts: SiteRule = (pages, { theme }) => {
 export const beyondChart: SiteRule = (pages, { theme }) => {
   const chart = theme.value?.chart;
   if (!chart) return [];
-  return pages.flatMap(({ file, head }) => {
-    const [latitude, longitude] = ["latitude", "longitude"].map((name) =>
-      valueAt(head, ["city", "geo", name]),
-    );
-    if (typeof latitude !== "number" || typeof longitude !== "number") return [];
-    if (pointOf({ latitude, longitude }, chart)) return [];
+  return hubsIn(pages).flatMap(({ file, city }) => {
+    const [latitude, longitude] = pointOfEntry(city);
+    if (Number.isNaN(latitude + longitude) || pointOf({ latitude, longitude }, chart)) return [];
     const message = "This place lies beyond the edge of the theme's chart: it is not on it.";
     const hint = "Is the point right? Else a chart that reaches farther takes its place: theme/chart.json.";
     return findingAt(file, ["city", "geo"], { code: "beyond-chart", severity: "warning", message, hint });

@@ -1,4 +1,5 @@
 import { type Document, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
+import { attempt } from "../../content/lib/attempt.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import { contextAt } from "./errorContext.ts";
 import { type Linted, lint } from "./lint/lint.ts";
@@ -56,7 +57,7 @@ export function recover(
   const problems: SyntaxMistake[] = known.map((mistake) => reported(mistake, written));
   const count = (linted: Linted) => linted.problems.length + mistakesIn(linted.data);
   let effort = EFFORT;
-  const attempt: Attempt = (candidate) => {
+  const outcomeOf: Attempt = (candidate) => {
     effort -= candidate.length;
     const { document, error } = effort > 0 ? parse(candidate) : {};
     const unread = error === undefined ? 0 : candidate.length - error + 1;
@@ -67,7 +68,9 @@ export function recover(
     const { document, error } = parse(text);
     const start = error ?? 0;
     const linted = document && error === undefined ? lint(document, text, file) : undefined;
-    const mistake = linted ? fullest(text, () => count(linted), attempt) : likeliest(text, start, attempt);
+    const mistake = linted
+      ? fullest(text, () => count(linted), outcomeOf)
+      : likeliest(text, start, outcomeOf);
     if (!mistake) {
       const found = linted?.problems ?? [{ ...UNREADABLE, start, end: start + 1 }];
       problems.push(...found.map((problem) => placed(problem, placeOf)));
@@ -91,7 +94,7 @@ function placed(mistake: SyntaxMistake, placeOf: (offset: number) => number): Sy
 const WINDOW = 1500;
 
 /** The mistake whose fix lets the parser get furthest past an error; undefined if none lets it get any further. */
-function likeliest(text: string, error: number, attempt: Attempt): PossibleMistake | undefined {
+function likeliest(text: string, error: number, outcomeOf: Attempt): PossibleMistake | undefined {
   const context = contextAt(text, error);
   const end = text.indexOf("\n  - ", error + WINDOW) + 1 || text.length;
   const [, next = { at: end }] = context.rows.filter(({ at }) => at > context.at && at < end);
@@ -100,13 +103,13 @@ function likeliest(text: string, error: number, attempt: Attempt): PossibleMista
     ...suggestions.flatMap((suggestion) => suggestion(context)),
     ...risky.map((mistake) => ({ ...mistake, mostUnread: end - next.at + 1 })),
   ];
-  return bestOf(candidates, text.slice(0, end), [end - error, Infinity, 0], attempt);
+  return bestOf(candidates, text.slice(0, end), [end - error, Infinity, 0], outcomeOf);
 }
 
 /** The empty name that leaves fewer mistakes than there are now when the entries after it are moved below it. */
-function fullest(text: string, mistakesNow: () => number, attempt: Attempt): PossibleMistake | undefined {
+function fullest(text: string, mistakesNow: () => number, outcomeOf: Attempt): PossibleMistake | undefined {
   const names = emptyNames(text);
-  return names.length > 0 ? bestOf(names, text, [0, mistakesNow(), 0], attempt) : undefined;
+  return names.length > 0 ? bestOf(names, text, [0, mistakesNow(), 0], outcomeOf) : undefined;
 }
 
 /** Of some mistakes, the one with the way to mend it that scores least: characters unread, mistakes in the rest, changes. */
@@ -114,13 +117,13 @@ function bestOf(
   candidates: readonly (PossibleMistake & { mostUnread?: number })[],
   text: string,
   least: readonly number[],
-  attempt: Attempt,
+  outcomeOf: Attempt,
 ): PossibleMistake | undefined {
   let best: PossibleMistake | undefined;
   const ways = candidates.flatMap((mistake) => mistake.ways.map((way) => ({ ...mistake, way })));
   for (const { way, mostUnread = Infinity, ...mistake } of ways) {
     const changes = way.filter(({ start }) => start <= text.length);
-    const outcome = attempt(changed(text, changes));
+    const outcome = outcomeOf(changed(text, changes));
     if (!outcome || outcome.unread > Math.min(mostUnread, least[0] ?? 0)) continue;
     const score = [outcome.unread, outcome.mistakes(), changes.length];
     if (!isLess(score, least)) continue;
@@ -143,15 +146,11 @@ type Parsed = { document?: Document.Parsed; error?: number };
 function parse(text: string): Parsed {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0; // with thousands of errors, capturing stack traces takes longer than everything else
-  try {
-    const document = parseDocument(text, OPTIONS);
-    const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-    return { document, error: first && startOf(first, text) };
-  } catch {
-    return { error: 0 }; // so malformed that the parser throws
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
+  const document = attempt(() => parseDocument(text, OPTIONS)); // it may be so malformed that the parser throws
+  Error.stackTraceLimit = stackTraceLimit;
+  if (!document) return { error: 0 };
+  const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  return { document, error: first && startOf(first, text) };
 }
 
 /** Where an error begins: for an unclosed quote, the parser reports where the text that it swallowed ends. */

@@ -10,40 +10,18 @@ import { bareTexts, unmarkedTexts } from "./suggestions/texts.ts";
 
 /** Mistakes that writers make. Of suggestions that help the parser equally, the first one here is used. */
 export const suggestions: readonly Suggestion[] = [
-  tabs,
-  foreignLines,
-  quotedLines,
-  entries.boldNames,
-  entries.quotedLinesOfNames,
-  dashes.entriesInOneLine,
-  entries.gluedNames,
-  dashes.gluedDashes,
-  dashes.bullets,
-  brackets.earlyBraces,
-  brackets.missingCommas,
-  brackets.otherBrackets,
-  backslashes,
-  unclosedQuotes,
-  earlyQuotes,
-  brackets.bareInBrackets,
-  brackets.extraSigns,
-  brackets.unclosedBrackets,
-  deepFirstLines,
-  deletedNames,
-  bareTexts,
-  entries.missingColons,
-  leftTexts,
-];
+  [tabs, foreignLines, quotedLines], // what other languages and programs write
+  [entries.boldNames, entries.quotedLinesOfNames, dashes.entriesInOneLine, entries.gluedNames], // names
+  [dashes.gluedDashes, dashes.bullets], // dashes
+  [brackets.earlyBraces, brackets.missingCommas, brackets.otherBrackets], // entries in one line
+  [backslashes, unclosedQuotes, earlyQuotes], // quotes
+  [brackets.bareInBrackets, brackets.extraSigns, brackets.unclosedBrackets], // brackets
+  [deepFirstLines, deletedNames, bareTexts, entries.missingColons, leftTexts], // texts
+].flat();
 
 /** Suggestions that move things around: accepted only if they let the parser read on past the next row. */
 export const riskySuggestions: readonly Suggestion[] = [
-  entries.namesBetweenSections,
-  entries.listsInTexts,
-  entries.namelessLists,
-  dashes.missingDashes,
-  dashes.extraDashes,
-  dashes.wideDashes,
-  wrongColumns,
-  wrappedColons,
-  unmarkedTexts,
-];
+  [entries.namesBetweenSections, entries.listsInTexts, entries.namelessLists], // entries that are out of place
+  [dashes.missingDashes, dashes.extraDashes, dashes.wideDashes], // dashes
+  [wrongColumns, wrappedColons, unmarkedTexts], // lines out of line
+].flat();

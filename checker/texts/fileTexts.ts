@@ -2,7 +2,7 @@ import { valueAt } from "../../content/lib/data.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
 import { type AnnotatedText, isRead, isVisible } from "../../content/validate/annotatedTexts.ts";
-import type { FileWithTexts, VisibleText } from "../facts.ts";
+import type { FileWithTexts, VisibleText } from "../rule.ts";
 
 const MOST_MISTAKES = 20;
 const MOST_TEXTS = 1000; // ten times what the longest page has
@@ -43,7 +43,7 @@ export function findingsIn(
 
 /** Texts of these kinds written in the file itself; those from variables are checked where they are written. */
 export function writtenTexts(
-  { source, annotatedTexts }: Pick<FileWithTexts, "source" | "annotatedTexts">,
+  { source, annotatedTexts }: FileWithTexts,
   holds: readonly AnnotatedText["holds"][],
 ): AnnotatedText[] {
   const isWritten = ({ value, path }: AnnotatedText) =>

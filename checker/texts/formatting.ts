@@ -6,9 +6,8 @@ import type { ProblemMessage } from "../../content/problem.ts";
 import type { AnnotatedText } from "../../content/validate/annotatedTexts.ts";
 import type { FileRule } from "../rule.ts";
 import { writtenTexts } from "./fileTexts.ts";
-import { inOneLine, mistakesIn, type TextMistake } from "./rows/mistakesIn.ts";
-import type { TextKind } from "./rows/row.ts";
-import { findingOf } from "./textRules.ts";
+import { inOneLine, type TextKind } from "./rows/row.ts";
+import { findingOf, mistakesIn, type TextMistake } from "./textRules.ts";
 
 /** Markdown node types that a text may consist of, by what it holds; any other would lose its form. */
 const KEPT: Partial<Record<AnnotatedText["holds"], string[]>> = {

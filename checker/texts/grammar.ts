@@ -1,6 +1,6 @@
-import type { ProblemMessage } from "../../content/problem.ts";
+import type { Finding } from "../../content/problem.ts";
 import type { FileRule } from "../rule.ts";
-import { onlyIn } from "./language.ts";
+import { onlyIn } from "./spelling/spelling.ts";
 
 const ARTICLE = /(?<![\p{L}\d'’.-])((?<!\p{L} )An?|an?) (\p{L}[\p{L}\d]*|\d[\d,]*)/gu;
 // Words written with a vowel first but spoken with a consonant, and the other way round.
@@ -51,24 +51,16 @@ export const openingMarks: FileRule = ({ file, texts, language }) =>
       language,
       text.replace(NO_WORDS, (found) => " ".repeat(found.length)),
     );
+    const wrong = (needle: string, message: string, hint: string): Finding[] => [
+      { file, path, needle, code: "typing", severity: "warning", message, hint },
+    ];
     const notOpened = spanish.split(SENTENCE_END).flatMap((sentence) => {
       const [end] = /[¿¡]/.test(sentence) ? [] : (/\S*[?!]$/.exec(sentence) ?? []);
-      return end ? [{ file, path, needle: end, ...withoutOpening(end) }] : [];
+      const opening = end?.endsWith("?") ? "¿" : "¡";
+      const hint = `Put ${opening} before its first word.`;
+      return end ? wrong(end, `'${end}' ends what no ${opening} has opened.`, hint) : [];
     });
     const [start] = NOT_ENDED.exec(spanish) ?? [];
-    return [...notOpened, ...(start ? [{ file, path, needle: start, ...withoutEnd(start) }] : [])];
+    const hint = "Put ? or ! behind its last word.";
+    return [...notOpened, ...(start ? wrong(start, `'${start}' opens what nothing ends.`, hint) : [])];
   });
-
-function withoutOpening(end: string): ProblemMessage {
-  const opening = end.endsWith("?") ? "¿" : "¡";
-  const message = `'${end}' ends what no ${opening} has opened.`;
-  const hint = `Put ${opening} before its first word.`;
-  return { code: "typing", severity: "warning", message, hint };
-}
-
-const withoutEnd = (start: string): ProblemMessage => ({
-  code: "typing",
-  severity: "warning",
-  message: `'${start}' opens what nothing ends.`,
-  hint: "Put ? or ! behind its last word.",
-});

@@ -1,7 +1,6 @@
 import { entriesIn } from "../../content/lib/data.ts";
 import { counted, errorsIn } from "../../content/problem.ts";
-import type { PageWithTexts } from "../facts.ts";
-import { blocksOf, findingAt, type PageRule } from "../rule.ts";
+import { blocksOf, entriesOf, findingAt, type PageRule, type PageWithTexts } from "../rule.ts";
 import { blockTextOf } from "./fileTexts.ts";
 
 const MOST_POINTS = 6;
@@ -38,8 +37,6 @@ export const thinPages: PageRule = (page, { hasHub }) => {
 /** The number of words that visitors read in a page's blocks, and of questions that it answers. */
 export function sizeOf(page: Pick<PageWithTexts, "data" | "annotatedTexts">): typeof FEWEST {
   const words = blockTextOf(page).match(/\S+/g)?.length ?? 0;
-  const lists = blocksOf(page.data)
-    .map(({ block }) => block.questions)
-    .filter(Array.isArray);
-  return { words, questions: lists.flat().length };
+  const questions = blocksOf(page.data).flatMap((block) => entriesOf("questions", block)).length;
+  return { words, questions };
 }

@@ -1,6 +1,8 @@
-import { isMapping, type Path } from "../../content/lib/data.ts";
-import type { Finding, ProblemMessage } from "../../content/problem.ts";
+import { entriesIn, isMapping, type Path } from "../../content/lib/data.ts";
+import type { Finding } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
+import { type AnnotatedText, annotatedTextsIn, isRead } from "../../content/validate/annotatedTexts.ts";
+import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import type { FileRule } from "../rule.ts";
 
 /** Properties that identify a list entry; the first one that it has counts. */
@@ -13,43 +15,60 @@ const ADDRESSES = ["aliases", "moved"];
 const LONGEST_NAME = 60;
 
 /** Reports repeated entries in a list: a question, a card or a whole section that was pasted again. */
-export const twice: FileRule = ({ source }) => repeatedIn(source, source.data, []);
+export const twice: FileRule = ({ source }) =>
+  entriesIn(source.data).flatMap(({ value, path }) =>
+    Array.isArray(value) && !ADDRESSES.includes(String(path.at(-1))) ? repeatedIn(source, value, path) : [],
+  );
 
-function repeatedIn(source: Source, value: unknown, path: Path): Finding[] {
-  if (isMapping(value))
-    return Object.entries(value).flatMap(([key, inner]) =>
-      ADDRESSES.includes(key) ? [] : repeatedIn(source, inner, [...path, key]),
-    );
-  if (!Array.isArray(value)) return [];
-  const seen = new Map<string, number>();
-  return value.flatMap((entry, index) => {
-    const place = [...path, index];
-    const name = nameOf(entry)?.trim();
-    const key = name?.toLowerCase() ?? "";
-    const first = !name ? undefined : seen.get(key);
-    seen.set(key, first ?? index);
-    const inner = repeatedIn(source, entry, place);
-    if (!name || first === undefined) return inner;
-    const { line } = source.rangeAt([...path, first], "value").start;
+function repeatedIn(source: Source, list: unknown[], path: Path): Finding[] {
+  const named = list.map((entry, index) => ({ entry, name: nameOf(entry), path: [...path, index] }));
+  const first = new Map(named.toReversed().map((one) => [one.name?.toLowerCase(), one]));
+  return named.flatMap(({ entry, name, path: place }): Finding[] => {
+    const before = first.get(name?.toLowerCase());
+    if (!name || !before || before.path === place) return [];
+    const { line } = source.rangeAt(before.path, "value").start;
+    const short = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).trimEnd()}…` : name;
     const isSection = path.length === 1 && path[0] === "blocks";
-    const remove = JSON.stringify(entry) === JSON.stringify(value[first]) || undefined;
-    return [
-      ...inner,
-      { file: source.file, path: place, ...listedTwice(isSection ? undefined : name, line), remove },
-    ];
+    const message = isSection
+      ? `This section is on the page twice: see line ${line}.`
+      : `'${short}' stands in this list twice: see line ${line}.`;
+    const hint = "Take one of the two away, or write what was meant here.";
+    const remove = JSON.stringify(entry) === JSON.stringify(before.entry) || undefined;
+    const listed = { code: "listed-twice", severity: "warning", message, hint, remove } as const;
+    return [{ file: source.file, path: place, ...listed }];
   });
 }
 
 function nameOf(entry: unknown): string | undefined {
-  if (!isMapping(entry)) return typeof entry === "string" ? entry : undefined;
-  return NAMING_PROPERTIES.map((name) => entry[name]).find((value) => typeof value === "string");
+  if (!isMapping(entry)) return typeof entry === "string" ? entry.trim() : undefined;
+  return NAMING_PROPERTIES.map((name) => entry[name])
+    .find((value) => typeof value === "string")
+    ?.trim();
 }
 
-function listedTwice(name: string | undefined, line: number): ProblemMessage {
-  const short = name && (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).trimEnd()}…` : name);
-  const message = short
-    ? `'${short}' stands in this list twice: see line ${line}.`
-    : `This section is on the page twice: see line ${line}.`;
-  const hint = "Take one of the two away, or write what was meant here.";
-  return { code: "listed-twice", severity: "warning", message, hint };
+const wordsBySchema = new WeakMap<SchemaNode, ReadonlySet<string>>();
+
+/** Reports texts still copied from a section's schema example, with which the section was added. */
+export const exampleWords: FileRule = ({ file, annotatedTexts, schema }) => {
+  const known = wordsBySchema.get(schema) ?? wordsOfExamples(schema);
+  wordsBySchema.set(schema, known);
+  return annotatedTexts
+    .filter(({ value }) => known.has(value))
+    .map(({ path }) => {
+      const message = "These are the words of the example.";
+      return { file, path, code: "example-words", severity: "warning", message, hint: "Write your own." };
+    });
+};
+
+function wordsOfExamples(schema: SchemaNode): ReadonlySet<string> {
+  const [, blocks] = schema.properties.find(([name]) => name === "blocks") ?? [];
+  const kinds = blocks?.items?.variants ?? [];
+  const all = kinds.flatMap((kind) => kind.examples.flatMap((example) => annotatedTextsIn(kind, example)));
+  return new Set(all.filter(isSentence).map(({ value }) => value));
+}
+
+/** Whether a text is too specific to be written by chance; labels of buttons never are. */
+function isSentence({ holds, value }: AnnotatedText): boolean {
+  const words = value.split(/\s+/).length;
+  return isRead(holds) && (words > 4 || (words > 2 && /[.?!]$/.test(value)));
 }

@@ -4,18 +4,16 @@ import type { ContentFile } from "../../content/read/files.ts";
 import { problemOf } from "../../content/read/problemOf.ts";
 import { annotatedTextsIn, nodeAt } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
-import type { OtherLink } from "../facts.ts";
+import type { OtherLink } from "../rule.ts";
 import { isName } from "../texts/spelling/spelling.ts";
-import { otherLinks } from "./links.ts";
-import type { ComparisonContext, TranslationFinding } from "./original.ts";
 import type { Pair } from "./pairs/differences.ts";
 import { isOverlaid, OVERLAID, Pairing } from "./pairs/pairs.ts";
 import { readRecord } from "./record.ts";
 import { compareStructure } from "./structure.ts";
 import { compareTexts, isOfWords, isText, TO_TRANSLATE } from "./texts.ts";
 import { canBeTranslated } from "./untranslated.ts";
-import { compareValues } from "./values.ts";
-import { hasWords } from "./written.ts";
+import { compareValues, otherLinks } from "./values.ts";
+import { type ComparisonContext, hasWords, type TranslationFinding } from "./written.ts";
 
 /** The result of comparing a translation with its original. */
 export interface Comparison {

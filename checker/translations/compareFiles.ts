@@ -6,7 +6,7 @@ import { isMapping } from "../../content/lib/data.ts";
 import { errorsIn, type Problem } from "../../content/problem.ts";
 import { type SchemaNode, withProperty } from "../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
-import type { Facts, FileWithTexts, PageWithTexts } from "../facts.ts";
+import type { Facts, FileWithTexts, PageWithTexts } from "../rule.ts";
 import { type Comparison, compareTranslation } from "./compare.ts";
 
 /** What a file of a kind is checked with. */

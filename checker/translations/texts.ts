@@ -1,14 +1,13 @@
 import { isWords } from "../../content/languages/overlay.ts";
 import { isLabelOf } from "../../content/languages/smallWords.ts";
 import { isVisible } from "../../content/validate/annotatedTexts.ts";
-import { changedParts, excerptAt } from "./excerpts.ts";
 import { figuresIn } from "./figures/figures.ts";
 import type { Figure } from "./figures/forms.ts";
-import type { ComparisonContext, TranslationFinding } from "./original.ts";
+import { changedParts, excerptAt } from "./nouns.ts";
 import type { Pair } from "./pairs/differences.ts";
 import { isOverlaid } from "./pairs/pairs.ts";
 import { untranslatedSentence } from "./untranslated.ts";
-import { textsApart, withoutAddresses } from "./written.ts";
+import { type ComparisonContext, type TranslationFinding, textsApart, withoutAddresses } from "./written.ts";
 
 /** Marks a text that is still to be translated; a rule reports it. */
 export const TO_TRANSLATE = "TODO";
@@ -72,7 +71,8 @@ function changed(
     return { code: "original-changed", severity: "warning", message, hint };
   }
   if (missing.length + extra.length === 0) return undefined;
-  const message = otherFigures(missing, extra, comparing) + versions;
+  const quoted = (all: Figure[]) => all.map(({ found }) => `'${found}'`);
+  const message = toldApart(comparing.name, "says", quoted(missing), quoted(extra)) + versions;
   const hint = isOld ? undefined : `In ${comparing.name}: ${excerptAt(original, missing[0]?.found)}`;
   const severity = isFact ? "error" : "warning";
   return { code: "other-figure", message, ...(hint && { hint }), needle: extra[0]?.found, severity };
@@ -124,14 +124,18 @@ function isSame(one: Figure, other: Figure): boolean {
   return one.number === other.number && (isBare(one) || isBare(other)) && isCounted(one) && isCounted(other);
 }
 
-function listed(figures: Figure[]): string {
-  return figures.map(({ found }) => `'${found}'`).join(" and ");
-}
-
-function otherFigures(missing: Figure[], extra: Figure[], { name }: ComparisonContext): string {
-  if (extra.length === 0) return `The ${name} says ${listed(missing)} here, and this does not.`;
-  if (missing.length === 0) return `This says ${listed(extra)}, and the ${name} does not.`;
-  return `The ${name} says ${listed(missing)} here, and this says ${listed(extra)}.`;
+/** Says what an original of some name `says` (or leads to), and what its translation does, of which the other has none. */
+export function toldApart(
+  name: string,
+  says: string,
+  there: string[],
+  here: string[],
+  saysHere = says,
+): string {
+  const [theirs, ours] = [there.join(" and "), here.join(" and ")];
+  if (here.length === 0) return `The ${name} ${says} ${theirs} here, and this does not.`;
+  if (there.length === 0) return `This ${says} ${ours}, and the ${name} does not.`;
+  return `The ${name} ${says} ${theirs} here, and this ${saysHere} ${ours}.`;
 }
 
 /** Two lines of a message: the original when it was translated, and as it is now. */

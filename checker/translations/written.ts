@@ -1,7 +1,31 @@
 import type { Scope } from "../../content/lib/data.ts";
 import { markdownLinks } from "../../content/markdown/links.ts";
+import type { Finding } from "../../content/problem.ts";
+import type { Source } from "../../content/read/source.ts";
 import { lookUp } from "../../content/variables/scope.ts";
-import type { ComparisonContext } from "./original.ts";
+import type { PhoneStyle } from "../../schema/types.ts";
+
+/** One side of a comparison: its language, and the values of its variables. */
+interface Side {
+  language: string;
+  /** The language's folder within pages-data, if it has one. */
+  folder?: string | undefined;
+  scope: Scope;
+}
+
+/** The two sides of a comparison, and what its messages need. */
+export interface ComparisonContext {
+  own: Side;
+  original: Side;
+  name: string;
+  phone: PhoneStyle | undefined;
+  /** The command that marks the translation as up to date. */
+  command: string;
+  source: Source;
+}
+
+/** Something wrong at an entry of a translation. */
+export type TranslationFinding = Omit<Finding, "file">;
 
 const VARIABLE = /\$\{([^{}]*)\}/g;
 const WHOLE = /^\s*\$\{([^{}]*)\}\s*$/;

@@ -1,5 +1,5 @@
-import type { WrittenLink } from "../../checker/facts.ts";
 import type { CheckedContent } from "../../checker/loadChecked.ts";
+import type { WrittenLink } from "../../checker/rule.ts";
 import { ownOrigin } from "../../checker/rules/references/writtenLinks.ts";
 import { normalizedAddress } from "../../content/lib/addresses.ts";
 import { valueAt } from "../../content/lib/data.ts";

@@ -3,9 +3,8 @@ import { comparedAddress, decodedPath } from "../../../content/lib/addresses.ts"
 import { suggest } from "../../../content/lib/suggest.ts";
 import type { Finding } from "../../../content/problem.ts";
 import { publicAddresses } from "../../../content/read/public/publicFolder.ts";
-import type { RulePage } from "../../facts.ts";
 import type { OldPage } from "../../git/oldPages.ts";
-import { findingAt, type RuleInput, type SiteRule } from "../../rule.ts";
+import { findingAt, type RuleInput, type RulePage, type SiteRule } from "../../rule.ts";
 import { hasHidingEntry, hidingEntry } from "../page/missingPages.ts";
 
 /** Each old address leads to one page, and no page or file is at that address now. */

@@ -1,7 +1,7 @@
 import { cityEntryOf } from "../../../content/compile/interface.ts";
 import { isMapping, type Path, scalarsIn } from "../../../content/lib/data.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
-import type { RulePage } from "../../facts.ts";
+import type { RulePage } from "../../rule.ts";
 import { finderOf, isPlaceName } from "./names.ts";
 
 /** A city to compare: its entry, valid or not, and the pages in its folder. */
@@ -33,7 +33,7 @@ const ELSEWHERE = ["features", "specialties", "tier", "phone"];
  */
 export function comparedCities(pages: readonly RulePage[]): ComparedCity[] {
   const own = Map.groupBy(pages, ({ citySlug }) => citySlug);
-  const cities = pages.flatMap((page) => cityOf(page, own.get(page.citySlug) ?? []));
+  const cities = hubsIn(pages).flatMap((hub) => cityOf(hub, own.get(hub.citySlug) ?? []));
   const named = Map.groupBy(cities, ({ name }) => name);
   const findCities = finderOf([...named.keys()]);
   return cities
@@ -43,10 +43,17 @@ export function comparedCities(pages: readonly RulePage[]): ComparedCity[] {
     .map(({ city }) => city);
 }
 
-function cityOf(page: RulePage, pages: RulePage[]): ComparedCity[] {
-  const { file, kind, citySlug: slug, facts } = page;
-  const entry = cityEntryOf(page);
-  if (kind !== "cityHub" || slug === undefined || !entry) return [];
+/** The hubs of cities that have an entry, with it. */
+export function hubsIn(pages: readonly RulePage[]): (RulePage & { city: Record<string, unknown> })[] {
+  return pages.flatMap((page) => {
+    const city = page.kind === "cityHub" ? cityEntryOf(page) : undefined;
+    return city ? [{ ...page, city }] : [];
+  });
+}
+
+function cityOf(hub: ReturnType<typeof hubsIn>[number], pages: RulePage[]): ComparedCity[] {
+  const { file, citySlug: slug, city: entry, facts } = hub;
+  if (slug === undefined) return [];
   const texts = scalarsIn(entry).flatMap(({ value, path }) =>
     typeof value === "string" && !ELSEWHERE.includes(String(path[0]))
       ? [{ text: value, path: ["city", ...path] }]

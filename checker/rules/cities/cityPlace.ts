@@ -1,10 +1,8 @@
-import { cityEntryOf } from "../../../content/compile/interface.ts";
 import { mainPagesOf } from "../../../content/languages/languages.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
-import type { RulePage } from "../../facts.ts";
 import { findingAt, type SiteRule } from "../../rule.ts";
-import { type GeoPoint, kilometresBetween, pointOfEntry } from "./cities.ts";
+import { type GeoPoint, hubsIn, kilometresBetween, pointOfEntry } from "./cities.ts";
 
 /** Distance in kilometers beyond which an office and a city hardly share a business: a sign or a digit is wrong. */
 const FAR = 300;
@@ -60,14 +58,6 @@ export const cityPlace: SiteRule = (all, { languages, site: { value } }) => {
     ...offices.filter(isLone).flatMap(({ key }) => findingAt("site.yaml", ["offices", key, "geo"], alone)),
   ];
 };
-
-/** The hubs of cities that have an entry, with it. */
-function hubsIn(pages: readonly RulePage[]) {
-  return pages.flatMap((page) => {
-    const city = page.kind === "cityHub" ? cityEntryOf(page) : undefined;
-    return city ? [{ ...page, city }] : [];
-  });
-}
 
 /** If more cities than this, and over half of all, are outside the radius, the radius itself is wrong. */
 const MOST_FAR = 2;

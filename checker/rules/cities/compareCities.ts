@@ -1,8 +1,7 @@
 import { cityEntryOf } from "../../../content/compile/interface.ts";
 import { endingsOf } from "../../../content/lib/services.ts";
 import type { Finding } from "../../../content/problem.ts";
-import type { RulePage } from "../../facts.ts";
-import { findingAt, type RuleInput, type SiteRule } from "../../rule.ts";
+import { findingAt, type RuleInput, type RulePage, type SiteRule } from "../../rule.ts";
 import { type ComparedCity, comparedCities } from "./cities.ts";
 import { leftOverEntries, leftOverSentences } from "./leftOvers.ts";
 import { jaccard } from "./similarity.ts";

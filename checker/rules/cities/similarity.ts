@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import type { Path, PlacedValue } from "../../../content/lib/data.ts";
-import type { FileWithTexts, RulePage } from "../../facts.ts";
+import type { FileWithTexts, RulePage } from "../../rule.ts";
 import { blockTextOf } from "../../texts/fileTexts.ts";
 import { phrasesIn, placeNamesIn } from "./names.ts";
 

@@ -1,8 +1,7 @@
 import { countOf, NUMERALS } from "../../../content/languages/numerals.ts";
 import { isMapping, valueAt } from "../../../content/lib/data.ts";
 import { errorsIn, type Finding, type ProblemMessage } from "../../../content/problem.ts";
-import type { PageWithTexts } from "../../facts.ts";
-import { blocksOf, type PageRule, type PlacedBlock } from "../../rule.ts";
+import { blocksOf, type PageRule, type PageWithTexts, type PlacedBlock } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
 
 // A number that is further off counts something else.
@@ -85,16 +84,14 @@ function isStale(said: number, counts: number[]): boolean {
 }
 
 /** How pages mention all our offices, by language code: words before the number, the noun, and the word for both. */
-const OFFICES: Partial<Record<string, { before: string; noun: string; both: string }>> = {
+const OFFICES: Readonly<Record<string, { before: string; noun: string; both: string }>> = {
   en: { before: "our|we have|have|with|from", noun: "offices", both: "both" },
   es: { before: "nuestras|tenemos|con|desde|las|a las", noun: "oficinas", both: "ambas" },
 };
 const patterns = new Map(
-  Object.entries(OFFICES).flatMap(([language, words]) => {
-    if (!words) return [];
-    const { before, noun, both } = words;
+  Object.entries(OFFICES).map(([language, { before, noun, both }]) => {
     const number = `${NUMERALS[language]?.slice(2, 20).join("|")}|${both}|\\d{1,2}`;
-    return [[language, new RegExp(`(?:^|\\b(?:${before})\\s+)(${number})\\s+${noun}\\b`, "gi")] as const];
+    return [language, new RegExp(`(?:^|\\b(?:${before})\\s+)(${number})\\s+${noun}\\b`, "gi")];
   }),
 );
 

@@ -1,8 +1,7 @@
 import { isMapping } from "../../../content/lib/data.ts";
 import { longDate, yearOf } from "../../../content/lib/day.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
-import type { RulePage } from "../../facts.ts";
-import { findingAt, type PageRule, type SiteRule } from "../../rule.ts";
+import { findingAt, type PageRule, type RulePage, type SiteRule } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
 
 const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -22,12 +21,17 @@ export const dates: SiteRule = (pages, { today, site, unpublished }) => [
 /** Findings for a last change dated before its article, and for an article dated before the business was founded. */
 function outOfOrder({ file, head: { article, modified } }: RulePage, today: string, founded = 0): Finding[] {
   const date = isMapping(article) ? article.date : undefined;
-  const isWrong = typeof date === "string" && typeof modified === "string" && modified < date;
-  const year = typeof date === "string" && DAY.test(date) ? Number(date.slice(0, 4)) : undefined;
-  const isTooOld = year !== undefined && year >= FIRST_YEAR && year < founded && founded <= yearOf(today);
+  if (typeof date !== "string" || !DAY.test(date)) return [];
+  const isNewer = typeof modified === "string" && modified < date;
+  const isTooOld = yearOf(date) >= FIRST_YEAR && yearOf(date) < founded && founded <= yearOf(today);
+  if (!isNewer && !isTooOld) return [];
+  const changed = `This article came out on ${longDate(date)}, and its last change would be older.`;
+  const hint = "Write the day of the last change, or take the line away.";
+  const old = `This article is dated ${longDate(date)}, and the business was founded in ${founded}, as site.yaml says.`;
+  const wrong = { file, code: "wrong-date", severity: "warning" } as const;
   return [
-    ...findingAt(file, ["modified"], isWrong ? changedBefore(date) : undefined),
-    ...findingAt(file, ["article", "date"], isTooOld ? beforeFounding(String(date), founded) : undefined),
+    ...(isNewer ? [{ ...wrong, path: ["modified"], message: changed, hint }] : []),
+    ...(isTooOld ? [{ ...wrong, path: ["article", "date"], message: old, hint: "Check both years." }] : []),
   ];
 }
 
@@ -56,17 +60,6 @@ function messageAbout(value: unknown, name: string | undefined, today: string): 
   if (Number(value.slice(0, 4)) < FIRST_YEAR) return { code: "no-such-date", message, hint };
   if (!new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)) return noSuchDay(value);
   return name !== undefined && value > today ? toCome(name, value) : undefined;
-}
-
-function beforeFounding(date: string, founded: number): ProblemMessage {
-  const message = `This article is dated ${longDate(date)}, and the business was founded in ${founded}, as site.yaml says.`;
-  return { code: "wrong-date", severity: "warning", message, hint: "Check both years." };
-}
-
-function changedBefore(date: string): ProblemMessage {
-  const message = `This article came out on ${longDate(date)}, and its last change would be older.`;
-  const hint = "Write the day of the last change, or take the line away.";
-  return { code: "wrong-date", severity: "warning", message, hint };
 }
 
 function noSuchDay(day: string): ProblemMessage {

@@ -1,10 +1,9 @@
-import { cityEntryOf } from "../../../content/compile/interface.ts";
 import { mainPagesOf } from "../../../content/languages/languages.ts";
 import { type Path, type PlacedValue, valueAt } from "../../../content/lib/data.ts";
 import { postalFormOf, postalNounOf } from "../../../content/lib/postalCodes.ts";
 import type { SiteFile } from "../../../schema/types.ts";
-import type { FileWithTexts, RulePage } from "../../facts.ts";
-import { findingAt, type SiteRule } from "../../rule.ts";
+import { type FileWithTexts, findingAt, type SiteRule } from "../../rule.ts";
+import { hubsIn } from "../cities/cities.ts";
 
 /** A postal code of an office or a city; `owner` is the office's name or the city's file. */
 interface PostalCode {
@@ -22,12 +21,11 @@ const NEAR = [-3, -2, -1, 0, 1, 2, 3];
  * or office, or near at least two others of its own city.
  */
 export const postalCodes: SiteRule = (pages, { languages, site: { value } }) => {
-  const cities = mainPagesOf(pages, languages);
+  const cities = hubsIn(mainPagesOf(pages, languages));
   const written = [...postalCodesOfOffices(value), ...cities.flatMap(postalCodesOfCity)];
   const country = value?.locale.country ?? "";
   const form = new RegExp(`^(?:${postalFormOf(country).pattern})$`);
-  const all = written.filter((one) => form.test(one.value));
-  const odd = written.filter((one) => !all.includes(one));
+  const { all = [], odd = [] } = Object.groupBy(written, ({ value }) => (form.test(value) ? "all" : "odd"));
   const message = `No ${postalNounOf(country)} is written like this where locale.country is ${country}.`;
   const misspelled = (all.length > 0 ? odd : []).flatMap(({ file, path }) =>
     findingAt(file, path, { ...wrong, message }),
@@ -48,13 +46,14 @@ export const postalCodes: SiteRule = (pages, { languages, site: { value } }) => 
 /** A zip code that a city's own page names is one that the zip check knows, or an office's. */
 export const postalCodesNamed: SiteRule = (pages, { languages, site: { value } }) => {
   if (value?.locale.country !== "US") return [];
-  const cities = mainPagesOf(pages, languages).map(cityEntryOf);
-  const places = cities.flatMap((city) => [city, ...listIn(city?.neighbourhoods)]);
+  const cities = hubsIn(mainPagesOf(pages, languages));
+  const places = cities.flatMap(({ city }) => [city, ...listIn(city.neighbourhoods)]);
   const ofPlaces = places.flatMap((place) => listIn(valueAt(place, ["postalCodes"])));
-  const known = [...ofPlaces, ...Object.values(value.offices).map(({ postalCode }) => postalCode)];
+  const ofOffices = Object.values(value.offices).map(({ postalCode }) => postalCode);
+  const known = new Set([...ofPlaces, ...ofOffices].map(String)); // written as a number, it is told there
   return pages.flatMap(({ file, facts }) =>
     (facts.namedPostalCodes ?? []).flatMap(({ value: code, path }) => {
-      if (known.includes(code)) return [];
+      if (known.has(String(code))) return [];
       const message = `Whoever asks for the zip code ${code} is told that we do not come there.`;
       const hint = "Add it to postalCodes, of the city or of the place in it.";
       return findingAt(file, path, { code: "unknown-zip", severity: "warning", message, hint });
@@ -80,11 +79,9 @@ function postalCodesOfOffices(value: SiteFile | undefined): PostalCode[] {
   );
 }
 
-function postalCodesOfCity(page: RulePage): PostalCode[] {
-  const { postalCodes: codes } = (page.kind === "cityHub" && cityEntryOf(page)) || {};
-  return listIn(codes).map((code, index) => {
-    const path = ["city", "postalCodes", index];
-    return { owner: page.file, file: page.file, path, value: String(code) };
+function postalCodesOfCity({ file, city }: ReturnType<typeof hubsIn>[number]): PostalCode[] {
+  return listIn(city.postalCodes).map((code, index) => {
+    return { owner: file, file, path: ["city", "postalCodes", index], value: String(code) };
   });
 }
 

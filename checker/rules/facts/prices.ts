@@ -1,7 +1,6 @@
 import { entriesIn, isMapping } from "../../../content/lib/data.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
-import type { Facts } from "../../facts.ts";
-import { type FileRule, findingAt, type PageRule, type SiteRule } from "../../rule.ts";
+import { type Facts, type FileRule, findingAt, type PageRule, type SiteRule } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
 import { sentencesOf } from "../cities/similarity.ts";
 

@@ -7,8 +7,7 @@ import { isLanguage } from "../../../content/lib/words.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import schema from "../../../schema/site.json" with { type: "json" };
 import type { Locale, ServiceEntry, SiteFile } from "../../../schema/types.ts";
-import type { RulePage } from "../../facts.ts";
-import { findingAt, type SiteRule } from "../../rule.ts";
+import { findingAt, type RulePage, type SiteRule } from "../../rule.ts";
 
 const LOCALE = schema.properties.locale.properties;
 const NETWORKS = schema.properties.socials.items.properties.network.examples;

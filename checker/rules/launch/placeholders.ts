@@ -1,10 +1,16 @@
-import { isMapping, type Path, type PlacedValue, scalarsIn, valueAt } from "../../../content/lib/data.ts";
+import {
+  isMapping,
+  isWithin,
+  type Path,
+  type PlacedValue,
+  scalarsIn,
+  valueAt,
+} from "../../../content/lib/data.ts";
 import { standInsIn } from "../../../content/lib/standIns.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { entryTitle, isRead, nodeAt } from "../../../content/validate/annotatedTexts.ts";
 import type { Claim } from "../../../schema/types.ts";
-import type { FileWithTexts } from "../../facts.ts";
-import type { FileRule } from "../../rule.ts";
+import type { FileRule, FileWithTexts } from "../../rule.ts";
 
 /** A kind of content that must be replaced or confirmed before the site goes live. */
 interface PlaceholderKind {
@@ -114,7 +120,7 @@ function markedBy(page: FileWithTexts, { value, path }: PlacedValue, all: readon
   if (key === "sample") return [{ file, path, part: "key", ...message("placeholder-sample", title) }];
   const spoken = SPOKEN_OF.get(kind.title);
   const said = spoken?.flatMap((name) => valueAt(entry, [name]) ?? []).join(" · ");
-  const claims = kind.title === "Claim" ? [] : claimsIn(said ?? textBelow(page, place), all);
+  const claims = kind.title === "Claim" ? [] : claimsIn(said ?? textWithin(page, place), all);
   const toConfirm = claims.flatMap(({ text, confirm }) => (confirm ? text : []));
   const named = claims.length > 0 ? toConfirm : [said ? oneLine(said) : title];
   return named.map((claim) => ({ file, path, part: "key", ...message("to-confirm", claim) }));
@@ -126,10 +132,9 @@ function claimsIn(text: string, claims: readonly Claim[]): Claim[] {
   );
 }
 
-function textBelow({ annotatedTexts }: FileWithTexts, place: Path): string {
-  const isBelow = (path: Path) => place.every((step, index) => path[index] === step);
-  const below = annotatedTexts.filter(({ holds, path }) => isRead(holds) && isBelow(path));
-  return below.map(({ value }) => value).join("\n");
+function textWithin({ annotatedTexts }: FileWithTexts, place: Path): string {
+  const texts = annotatedTexts.filter(({ holds, path }) => isRead(holds) && isWithin(path, place));
+  return texts.map(({ value }) => value).join("\n");
 }
 
 /** The message for a placeholder of the kind `code`. */

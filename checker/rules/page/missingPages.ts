@@ -4,8 +4,7 @@ import { normalizedAddress } from "../../../content/lib/addresses.ts";
 import { urlOf } from "../../../content/lib/fileName.ts";
 import type { Finding } from "../../../content/problem.ts";
 import { type Addresses, hubUrl, type PageKind } from "../../../content/survey/pageKind.ts";
-import type { RulePage } from "../../facts.ts";
-import { findingAt, type SiteRule } from "../../rule.ts";
+import { findingAt, type RulePage, type SiteRule } from "../../rule.ts";
 
 /** The pages that no site can do without, in any of its languages. */
 const NEEDED: [address: string, message: string][] = [
@@ -100,7 +99,9 @@ export const unreached: SiteRule = (pages, { site }) => {
   if (pages.some(({ facts }) => !facts.isRead || facts.hasErrors)) return []; // an invalid page may lack links
   const reached = new Set(
     [site, ...pages].flatMap(({ url, facts: { links } }) =>
-      links.map(({ href }) => normalizedAddress(pathOf(href))).filter((path) => path !== url),
+      links
+        .map(({ href }) => normalizedAddress(href.replace(/^https?:\/\/[^/]+|[?#].*/g, "")))
+        .filter((path) => path !== url),
     ),
   );
   const inLanguages = Map.groupBy(pages, ({ original }) => original);
@@ -114,7 +115,3 @@ export const unreached: SiteRule = (pages, { site }) => {
     return findingAt(file, ["title"], { code: "unreached-page", severity: "warning", message, hint });
   });
 };
-
-function pathOf(href: string): string {
-  return href.replace(/^https?:\/\/[^/]+/, "").replace(/[?#].*/, "");
-}

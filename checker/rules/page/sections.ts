@@ -125,18 +125,11 @@ export const answerableForms: PageRule = ({ file, data }) =>
       const isContact = ["email", "phone"].includes(String(valueAt(field, ["kind"])));
       return isContact && valueAt(field, ["optional"]) !== true;
     });
-    if (isAnswerable) return [];
-    return findingAt(
-      file,
-      [...path, "fields"],
-      {
-        code: "no-answer",
-        message:
-          "This form can be sent without an e-mail address and without a phone number: nobody could be answered.",
-        hint: "Add a field that is not optional: - { label: E-mail, kind: email }",
-      },
-      "key",
-    );
+    const message =
+      "This form can be sent without an e-mail address and without a phone number: nobody could be answered.";
+    const hint = "Add a field that is not optional: - { label: E-mail, kind: email }";
+    const unanswerable = { code: "no-answer", message, hint };
+    return isAnswerable ? [] : findingAt(file, [...path, "fields"], unanswerable, "key");
   });
 
 /** What is embedded is of a provider that is known here. */

@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "../../../content/problem.ts";
 import { SAFE_LINK } from "../../../schema/links.ts";
-import { linkForms, meantLink } from "../../explain/meantLink.ts";
+import { linkForms, meantLink } from "../../explain/explainPattern.ts";
 
 /** Correct forms of links that lead out of the site, by how they start, and a hint for incorrect ones. */
 const WAYS_OUT: [start: string, right: RegExp, hint: string][] = [
@@ -47,22 +47,14 @@ export function wrongForm(href: string, isOwn: boolean): ProblemMessage | undefi
   }
   const code = "broken-link";
   const wrongWay = WAYS_OUT.find(([start, form]) => !isOwn && href.startsWith(start) && !form.test(href));
-  if (wrongWay)
-    return {
-      code,
-      message: `This link leads nowhere: ${href}`,
-      hint: right ?? wrongWay[2],
-      replacement: meant,
-    };
-  if (href === "#") {
-    const message = "# alone leads nowhere: who taps on this stays where they are.";
-    return {
-      code,
-      message,
-      hint: "Write the address of a page, as /quote, or the name of a section, as #map.",
-    };
+  if (wrongWay) {
+    const message = `This link leads nowhere: ${href}`;
+    return { code, message, hint: right ?? wrongWay[2], replacement: meant };
   }
-  return aroundTarget(href);
+  if (href !== "#") return aroundTarget(href);
+  const message = "# alone leads nowhere: who taps on this stays where they are.";
+  const hint = "Write the address of a page, as /quote, or the name of a section, as #map.";
+  return { code, message, hint };
 }
 
 /** What a program put around or behind an address that was copied from it; undefined if nothing. */

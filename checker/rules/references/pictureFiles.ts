@@ -3,8 +3,7 @@ import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import { isPictureFile } from "../../../content/read/public/publicFolder.ts";
 import type { Decoded, Probe, PublicFile } from "../../../content/read/public/publishable.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
-import type { Facts, RulePage } from "../../facts.ts";
-import { findingAt, type SiteRule } from "../../rule.ts";
+import { type Facts, findingAt, type RulePage, type SiteRule } from "../../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
 import { publicNameOf } from "./writtenLinks.ts";
 

@@ -54,10 +54,10 @@ export const pictureTwice: PageRule = (page) => {
 };
 
 /** A picture's alt text describes it in words, not by its file name, and its caption says something else. */
-export const pictureWords: PageRule = ({ file, source, annotatedTexts }) =>
-  writtenTexts({ source, annotatedTexts }, ["picture"]).flatMap(({ value: src, path }) => {
+export const pictureWords: PageRule = (page) =>
+  writtenTexts(page, ["picture"]).flatMap(({ value: src, path }) => {
     const place = path.slice(0, -1);
-    const picture = valueAt(source.data, place);
+    const picture = valueAt(page.source.data, place);
     if (path.at(-1) !== "src" || !isMapping(picture)) return [];
     const { alt, caption } = picture;
     if (typeof alt !== "string" || alt.trim() === "" || !PICTURE_NAME.test(src)) return [];
@@ -69,7 +69,7 @@ export const pictureWords: PageRule = ({ file, source, annotatedTexts }) =>
       message: "This caption says what 'alt' says: who listens to the page hears it twice.",
       hint: "Say here what the picture does not show, or take the line away.",
     };
-    const wrong = { file, code: "picture-words", severity: "warning" } as const;
+    const wrong = { file: page.file, code: "picture-words", severity: "warning" } as const;
     return [
       ...(saysNothing(alt, src) ? [{ ...wrong, path: [...place, "alt"], ...noWords }] : []),
       ...(caption === alt ? [{ ...wrong, path: [...place, "caption"], ...sameWords }] : []),

@@ -3,7 +3,7 @@ import { comparedAddress } from "../../../content/lib/addresses.ts";
 import { longDate } from "../../../content/lib/day.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { Publication } from "../../../content/survey/forms.ts";
-import type { RulePage } from "../../facts.ts";
+import type { RulePage } from "../../rule.ts";
 
 /**
  * The section ids at each address of a page; `any` if they are unknown. A page with errors may lack some of its
@@ -14,16 +14,10 @@ export function targetsOf(pages: readonly RulePage[]): ReadonlyMap<string, strin
   const targets = new Map<string, string[] | "any">();
   for (const page of pages) {
     const { hasErrors, mentioned, anchors } = page.facts;
-    if (hasErrors) for (const url of [...mentioned, intendedUrl(page.url)]) targets.set(url, "any");
+    if (hasErrors) for (const url of mentioned) targets.set(url, "any");
     for (const url of addressesOf(page)) targets.set(url, hasErrors ? "any" : anchors);
   }
   return targets;
-}
-
-/** The address that a misnamed file was meant to have. */
-function intendedUrl(url: string): string {
-  const lower = url.toLowerCase();
-  return lower.replace(/\.yml$/, "").replace(/[ _]+/g, "-");
 }
 
 /** Messages, by address, for links to pages that have moved or that visitors cannot see. */

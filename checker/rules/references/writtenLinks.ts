@@ -3,14 +3,11 @@ import { valueAt } from "../../../content/lib/data.ts";
 import { markdownLinks } from "../../../content/markdown/links.ts";
 import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
 import { SAFE_LINK } from "../../../schema/links.ts";
-import type { FileWithTexts, WrittenLink } from "../../facts.ts";
+import type { FileWithTexts, WrittenLink } from "../../rule.ts";
 import { writtenTexts } from "../../texts/fileTexts.ts";
 
 /** The links in a file; `origin` matches absolute addresses of this site within its texts. */
-export function linksIn(
-  file: Pick<FileWithTexts, "source" | "annotatedTexts">,
-  origin: RegExp | undefined,
-): WrittenLink[] {
+export function linksIn(file: FileWithTexts, origin: RegExp | undefined): WrittenLink[] {
   return writtenTexts(file, ["link", "text", "inlineMarkdown", "paragraphs", "markdown"]).flatMap((mark) =>
     hrefsOf(mark, origin).map((href): WrittenLink => {
       const isFilled = String(valueAt(file.source.data, mark.path)).includes("${");
@@ -32,7 +29,7 @@ export function ownOrigin(url: string): RegExp {
 }
 
 /** All uses of files of public/ in a content file, as pictures or in links. */
-export function filesIn(file: Pick<FileWithTexts, "source" | "annotatedTexts">): AnnotatedText[] {
+export function filesIn(file: FileWithTexts): AnnotatedText[] {
   const isFile = ({ holds, value }: AnnotatedText) => holds === "picture" || /\.\w+$/.test(value);
   return writtenTexts(file, ["picture", "link"]).filter(isFile);
 }

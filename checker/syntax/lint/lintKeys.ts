@@ -74,18 +74,14 @@ function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessag
     const message = "<< takes over entries from elsewhere, which is not allowed here.";
     return { code: "merge-key", message, hint: "Write the entries out." };
   }
-  if (["__proto__", "constructor", "prototype"].includes(name))
-    return {
-      code: "reserved-name",
-      message: `The name '${name}' cannot be used.`,
-      hint: "Choose another one.",
-    };
-  if (name === "")
-    return {
-      code: "no-name",
-      message: "There is no name before this colon.",
-      hint: "Write it as name: value.",
-    };
+  if (["__proto__", "constructor", "prototype"].includes(name)) {
+    const message = `The name '${name}' cannot be used.`;
+    return { code: "reserved-name", message, hint: "Choose another one." };
+  }
+  if (name === "") {
+    const message = "There is no name before this colon.";
+    return { code: "no-name", message, hint: "Write it as name: value." };
+  }
   const [, glued] = /^-(\w+)$/.exec(name) ?? [];
   if (glued !== undefined) {
     const hint = `A dash that starts an entry is followed by a space: - ${glued}:`;

@@ -1,4 +1,4 @@
-import { rowsOf } from "./row.ts";
+import { inOneLine, rowsOf } from "./row.ts";
 
 const LINK_START = "(?:/|#|https?:|mailto:|tel:)";
 const WORDS = String.raw`(?:[^[\]()\n]|\n(?!\s*\n)){1,80}`;
@@ -11,7 +11,7 @@ export const markdownLinkRows = rowsOf({
   mend: (_, words = "", address = "") => {
     const isFile = /^\/.*\.(?!html?$)\w+$/.test(address.trim());
     const gap = isFile ? "%20" : /^[/#]/.test(address) ? "-" : ""; // addresses of pages have hyphens for spaces
-    return `[${inOneLine(words)}](${inOneLine(address).replaceAll(" ", gap)})`;
+    return `[${inOneLine(words.trim())}](${inOneLine(address.trim()).replaceAll(" ", gap)})`;
   },
 })({
   linkWithASpace: {
@@ -61,10 +61,6 @@ export const markdownLinkRows = rowsOf({
     examples: { wrong: "Ask for (a quote)[/quote] first.", right: "Ask for [a quote](/quote) first." },
   },
 });
-
-function inOneLine(text: string): string {
-  return text.trim().replace(/\s+/g, " ");
-}
 
 /** Signs that Markdown does not take as the formatting that was meant. */
 export const markdownSignRows = rowsOf({ in: "words", code: "formatting" })({

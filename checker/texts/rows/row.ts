@@ -45,3 +45,8 @@ export type TextRow = SharedFields & RowFields & { id: string };
 export function rowsOf(shared: SharedFields): (rows: Record<string, RowFields>) => TextRow[] {
   return (rows) => Object.entries(rows).map(([id, row]) => ({ id, ...shared, ...row }));
 }
+
+/** A text with single spaces for its line breaks and runs of spaces. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
+}

@@ -7,15 +7,7 @@ import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 /** Not words: link targets, URLs, email addresses. */
 const NO_WORDS = /\]\([^()\s]*\)|https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+/g;
 
-/** How figures are written in a language: forms of their own, numbers, and forms that hold numbers. */
-interface Reader {
-  percent: RegExp;
-  own: Form[];
-  number: RegExp;
-  withNumbers: Form[];
-}
-
-const readers = new Map<string, Reader>();
+const readers = new Map<string, ReturnType<typeof readerOf>>();
 
 /** The figures in a text in a language; `phone` is the format of its telephone numbers. */
 export function figuresIn(text: string, language: string, phone?: PhoneStyle): Figure[] {
@@ -54,7 +46,8 @@ function phoneForm(phone: PhoneStyle): Form {
   return { find, read: ({ written = "" }) => [fact("phone", written.replace(/\D/g, ""))] };
 }
 
-function readerOf(vocabulary: Vocabulary): Reader {
+/** How figures are written in a language: forms of their own, numbers, and forms that hold numbers. */
+function readerOf(vocabulary: Vocabulary) {
   const { numbers, multipliers, fractions, phrases } = vocabulary;
   const word = oneOf([...numbers.keys(), ...multipliers.keys()]);
   const inWords = `(?<!${oneOf(phrases("vague"))}\\s*)${word}(?:\\s+${word})*`;

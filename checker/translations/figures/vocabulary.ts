@@ -3,9 +3,6 @@ import { NUMERALS } from "../../../content/languages/numerals.ts";
 /** What a unit measures, and its size in the base unit of that measure: an hour is 3,600 seconds. */
 export type Unit = readonly [measure: string, size: number];
 
-/** What a phrase is for: see PHRASES. */
-export type PhraseUse = keyof typeof PHRASES;
-
 /** The words with which a language writes figures and their units. */
 export interface Vocabulary {
   numbers: ReadonlyMap<string, number>;
@@ -15,7 +12,7 @@ export interface Vocabulary {
   fractions: ReadonlyMap<string, number>;
   /** Words that are a figure by themselves, and may have no equivalent in other languages: noon, bi-weekly. */
   figures: ReadonlyMap<string, Unit>;
-  phrases(use: PhraseUse): string[];
+  phrases(use: keyof typeof PHRASES): string[];
 }
 
 // Each line: a value, and behind it the words for it in each language of COLUMNS.

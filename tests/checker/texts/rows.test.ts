@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formattingMistakesIn } from "../../../checker/texts/formatting.ts";
-import { mistakesIn } from "../../../checker/texts/rows/mistakesIn.ts";
 import type { TextKind } from "../../../checker/texts/rows/row.ts";
-import { textRows } from "../../../checker/texts/rows/rows.ts";
+import { mistakesIn, textRows } from "../../../checker/texts/textRules.ts";
 
 const ELSEWHERE: readonly TextKind[] = ["value", "visible", "page", "plain"];
 
