@@ -1,4 +1,6 @@
 import { type Cache, hashOf } from "../lib/cache.ts";
+import { heldBy, valueAt } from "../lib/data.ts";
+import { mainOf } from "../lib/words.ts";
 import type { SurveyedPage } from "../survey/forms.ts";
 import type { SurveyOptions } from "../survey/survey.ts";
 import type { Checks, OriginalPage } from "./checks.ts";
@@ -10,6 +12,8 @@ export type CompiledHead<Facts = unknown> = Omit<CompiledPage<Facts, unknown>, "
 /** The order of a page's parts in its cache entry, one per line, so that each is parsed without the others. */
 const PARTS = ["blocks", "written", "details"] as const satisfies (keyof PageParts<unknown>)[];
 
+const COUNTS = /\$\{\s*(?:count|year)\b/;
+
 /** Compiles the pages of a survey, or takes them from the cache if none of their inputs has changed. */
 export class Compiler<Facts, Details> {
   readonly input: CompileContext<Facts, Details>;
@@ -19,7 +23,10 @@ export class Compiler<Facts, Details> {
   #pages: ReadonlyMap<string, SurveyedPage>;
   #keys = new Map<SurveyedPage, string>();
   #cache: Cache;
+  /** The hashes of site.yaml as it is written, by language: filled in, it changes with each page that is counted. */
   #around: ReadonlyMap<string, string>;
+  /** Matches what makes a page depend on counts or the year: a variable for them, or that holds one, or words for cities. */
+  #counting: RegExp;
 
   /**
    * `before` holds the heads of an earlier survey. While editing, reading them from the cache again took a fifth of the
@@ -35,12 +42,16 @@ export class Compiler<Facts, Details> {
     this.#before = before;
     this.#pages = new Map(survey.pages.map((page) => [page.file, page]));
     this.#cache = cache;
-    this.#around = new Map(
-      Array.from(business.sites, ([language, { scope, value }]) => {
-        const { year: _, count: __, ...data } = scope;
-        return [language, hashOf(survey.code, JSON.stringify([data, value]))];
-      }),
-    );
+    const main = mainOf(business.sites).written;
+    const sites = Array.from(business.sites, ([language, { written, at, value }]) => {
+      return { language, own: valueAt(written, at), isValid: value !== undefined };
+    });
+    const hash = (site: unknown) => hashOf(survey.code, JSON.stringify([main, site]));
+    this.#around = new Map(sites.map((site) => [site.language, hash(site)]));
+    const entries = sites.flatMap(({ own }) => heldBy(own));
+    const counting = entries.filter(([, entry]) => COUNTS.test(JSON.stringify(entry)));
+    const names = ["count", "year", ...counting.map(([name]) => RegExp.escape(String(name)))];
+    this.#counting = new RegExp(`\\$\\{\\s*(?:${names.join("|")})\\b|\\b(?:areas|cities|towns)\\b`, "i");
   }
 
   head(page: SurveyedPage): CompiledHead<Facts> {
@@ -101,8 +112,7 @@ export class Compiler<Facts, Details> {
     const { site, city } = partsFor(page, this.input.business);
     const { year, count } = site.scope;
     const text = Buffer.from(bytes ?? "").toString("latin1");
-    // A city's page depends on the counts and the year only if it uses their variables or lists areas.
-    const isCounting = !city || /\$\{\s*(?:count|year)\b|\bareas\b/.test(text);
+    const isCounting = this.#counting.test(text);
     const isEnding = /^\s+until:/m.test(text); // a section's last day may be over
     const counts = [
       isCounting && [year, count, this.input.survey.cityCounts],

@@ -66,6 +66,17 @@ describe("of pages that have not changed", () => {
     expect(JSON.stringify(problems)).toContain("This speaks of 'Arcadia Pier', which belongs to Arcadia.");
   });
 
+  it("few are compiled again where one more is counted, though site.yaml says how many there are", () => {
+    edit("site.yaml", "7AM-7PM Daily", "7AM-7PM Daily in ${count.cities} cities");
+    edit(`${AREAS}/delphi/repair.yaml`, "We often park", "${hours.text}. We often park");
+    const cache = new CountingCache();
+    problemsOf(cache);
+    cache.written = 0;
+    addCity("Edessa", 24);
+    expect(problemsOf(cache)).toEqual(problemsOf());
+    expect(cache.written).toBe(4); // its own two, the home page, which lists areas, and the one with that text
+  });
+
   it("the same is told as if all had been read anew, after every edit", () => {
     const cache = new Cache();
     const edits: (() => void)[] = [
