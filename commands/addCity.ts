@@ -1,5 +1,6 @@
 import { counted, type Problem } from "../content/problem.ts";
 import { newCity, problemsLeft } from "../editor/pages/newCity.ts";
+import { readProject } from "../editor/pages/project.ts";
 import { writeAll } from "../editor/server/files.ts";
 import { FLAG, runCommand, TEXT, UsageError } from "./usage.ts";
 
@@ -22,7 +23,7 @@ await runCommand(
     const name = positionals.join(" ").trim();
     if (name === "") throw new UsageError("Which city? Write its name after the two hyphens.");
     const root = process.cwd();
-    const { folder, changes, like } = newCity(root, { name, from, draft });
+    const { folder, changes, like } = newCity(readProject(root), { name, from, draft });
     writeAll(root, changes);
     const left = problemsLeft(root, folder);
     return [

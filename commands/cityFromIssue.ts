@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { isMapping, valueAt } from "../content/lib/data.ts";
 import { parseYaml } from "../content/read/readYaml.ts";
 import { newCity } from "../editor/pages/newCity.ts";
+import { readProject } from "../editor/pages/project.ts";
 import { PageRefused } from "../editor/refusal.ts";
 import { writeAll } from "../editor/server/files.ts";
 import { escapeMarkdown } from "./check/markdown.ts";
@@ -43,7 +44,7 @@ function addCity(event: unknown): string {
   const [latitude, longitude] = text("geo").split(/[ ,]+/).map(Number);
   const isPoint = latitude !== undefined && longitude !== undefined && Number.isFinite(latitude + longitude);
   const postalCodes = text("zips").match(/\d{5}/g)?.map(String);
-  const { folder, changes, like } = newCity(root, {
+  const { folder, changes, like } = newCity(readProject(root), {
     name: text("name"),
     from: text("from"),
     draft: true,

@@ -1,3 +1,4 @@
+import { readProject } from "../editor/pages/project.ts";
 import { newTranslation } from "../editor/pages/translations/newTranslation.ts";
 import { writeAll } from "../editor/server/files.ts";
 import { runCommand, TEXT, UsageError } from "./usage.ts";
@@ -20,7 +21,7 @@ await runCommand(
     if (page === undefined || more.length > 0)
       throw new UsageError("Which page? Write one address after the two hyphens, as es/services/repairs.");
     const root = process.cwd();
-    const changes = newTranslation(root, { url: addressOf(page), of: of && addressOf(of) });
+    const changes = newTranslation(readProject(root), { url: addressOf(page), of: of && addressOf(of) });
     writeAll(root, changes);
     const file = changes[0]?.file;
     return [

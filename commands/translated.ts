@@ -1,4 +1,5 @@
 import { counted } from "../content/problem.ts";
+import { readProject } from "../editor/pages/project.ts";
 import { markUpToDate } from "../editor/pages/translations/upToDate.ts";
 import { writeAll } from "../editor/server/files.ts";
 import { runCommand, UsageError } from "./usage.ts";
@@ -17,9 +18,9 @@ await runCommand(
   },
   ({ positionals: names }) => {
     if (names.length === 0) throw new UsageError("Which page? Write its address after the two hyphens.");
-    const root = process.cwd();
-    const changes = names.flatMap((name) => markUpToDate(root, name));
-    writeAll(root, changes);
+    const content = readProject(process.cwd());
+    const changes = names.flatMap((name) => markUpToDate(content, name));
+    writeAll(content.root, changes);
     return changes.length === 1
       ? `${changes[0]?.file} remembers what the page was translated from.`
       : `${counted(changes.length, "file")} in words/translated/ remember what these pages were translated from.`;

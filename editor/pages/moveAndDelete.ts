@@ -14,7 +14,7 @@ import { openSchemas } from "../../content/validate/schemas.ts";
 import { PageRefused } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 import { linksTo, obstaclesIn, relinked } from "./links.ts";
-import { type FileWrite, pageOf, readProject, refuseAddress, sourceOf, withMoved } from "./project.ts";
+import { type FileWrite, pageOf, refuseAddress, sourceOf, withMoved } from "./project.ts";
 
 /** Kinds of pages whose addresses are written into the header, the footer and elsewhere. */
 const FIXED: readonly PageKind[] = ["home", "services", "areas", "blog", "notFound", "legal"];
@@ -23,8 +23,7 @@ const FIXED: readonly PageKind[] = ["home", "services", "areas", "blog", "notFou
  * Returns the changes that move a page to another address, and a city's hub with its whole folder. Links on the site
  * are updated, and the old address is redirected if the page was published.
  */
-export function renamePage(root: string, file: string, to: string): FileWrite[] {
-  const content = readProject(root);
+export function renamePage(content: CheckedContent, file: string, to: string): FileWrite[] {
   const page = pageOf(content, file);
   if (to === page.url) return [];
   refuseFixed(page);
@@ -62,7 +61,7 @@ function pagesTranslating({ all, survey }: CheckedContent, url: string): PageInt
 }
 
 /** Returns the changes that move the record of a page; empty if it has none. */
-function movedMemory(root: string, was: string, now: string): FileWrite[] {
+function movedRecord(root: string, was: string, now: string): FileWrite[] {
   const { file, bytes } = readOwn(root, recordFileOf(was));
   if (!bytes) return [];
   return [
@@ -99,7 +98,7 @@ function placed(root: string, page: PageInterface, source: Source, now: string):
   const own = original === url ? led : withOriginal(led, original);
   const schemaLine = /^# yaml-language-server:.*?(?:(\w+)\.json)?(?=\r?$)/m;
   const text = own.replace(schemaLine, (_, name?: string) => schemaLineFor(file, name));
-  return [{ file: was, text: undefined }, { file, text, was }, ...movedMemory(root, was, file)];
+  return [{ file: was, text: undefined }, { file, text, was }, ...movedRecord(root, was, file)];
 }
 
 /**
@@ -107,8 +106,7 @@ function placed(root: string, page: PageInterface, source: Source, now: string):
  * to stay. The addresses of published pages are redirected to the page at `to`, which is required if there are any, or
  * to its translation. Throws PageRefused, with the places, while other pages link to a page to be deleted.
  */
-export function deletePage(root: string, file: string, to?: string, isAll = false): FileWrite[] {
-  const content = readProject(root);
+export function deletePage(content: CheckedContent, file: string, to?: string, isAll = false): FileWrite[] {
   const page = pageOf(content, file);
   refuseFixed(page);
   const own = withFolder(content, page);

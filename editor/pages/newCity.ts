@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { loadChecked } from "../../checker/loadChecked.ts";
+import { type CheckedContent, loadChecked } from "../../checker/loadChecked.ts";
 import { COPIED } from "../../checker/rules/cities/names.ts";
 import { Cache } from "../../content/lib/cache.ts";
 import { isMapping, mapValues } from "../../content/lib/data.ts";
@@ -16,7 +16,6 @@ import type { CityEntry } from "../../schema/types.ts";
 import { InvalidEdit, PageRefused } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 import { dataOfText } from "../yaml/parsedYaml.ts";
-import { readProject } from "./project.ts";
 
 /** The values of a new city. A value that is left out stays that of the copied city until it is rewritten. */
 interface NewCityOptions extends Partial<Pick<CityEntry, "county" | "postalCodes" | "geo">> {
@@ -27,9 +26,9 @@ interface NewCityOptions extends Partial<Pick<CityEntry, "county" | "postalCodes
 }
 
 /** Returns a copy of a city's folder for a new city. Throws PageRefused if the name or the folder cannot be used. */
-export function newCity(root: string, { name, from, draft, ...entries }: NewCityOptions) {
+export function newCity(content: CheckedContent, { name, from, draft, ...entries }: NewCityOptions) {
   const slug = slugFor(name);
-  const { lists, survey } = readProject(root);
+  const { root, lists, survey } = content;
   const url = hubUrl(slug, survey.addresses);
   const folder = `pages-data${url}`;
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(name) || slug === "")

@@ -5,25 +5,27 @@ import { slugFor } from "../../content/lib/fileName.ts";
 import { hubUrl, type PageKind } from "../../content/survey/pageKind.ts";
 import { PageRefused } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";
-import { type FileWrite, fileFor, readProject, refuseAddress } from "./project.ts";
+import { type FileWrite, fileFor, refuseAddress } from "./project.ts";
 
 /** The values of a new page. A missing description becomes a placeholder that says what to write. */
 interface NewPageOptions {
   title: string;
   /** For search results: 70 to 160 characters. */
   description?: string;
+  /** For a service page in a city, the name of the city's folder. */
+  city?: string;
+  /** For an article. */
+  category?: string;
 }
 
 /** Returns a new page of no special kind. */
-export function newPage(root: string, options: NewPageOptions): FileWrite[] {
-  const content = readProject(root);
+export function newPage(content: CheckedContent, options: NewPageOptions): FileWrite[] {
   return created(content, options, "", { blocks: [hero(options), prose(), ...closing(content, "service")] });
 }
 
-/** Returns a new page for a service, or for a service in a city (`city` is the name of its folder). */
-export function newServicePage(root: string, options: NewPageOptions & { city?: string }): FileWrite[] {
+/** Returns a new page for a service, or for a service in a city. */
+export function newServicePage(content: CheckedContent, options: NewPageOptions): FileWrite[] {
   const { city } = options;
-  const content = readProject(root);
   const { addresses } = content.survey;
   const below = city === undefined ? addresses.services : hubUrl(city, addresses);
   if (city !== undefined && !content.all.some(({ url }) => url === below))
@@ -35,8 +37,7 @@ export function newServicePage(root: string, options: NewPageOptions & { city?: 
 }
 
 /** Returns a new article, dated today, with the author and, unless one is given, the category of existing articles. */
-export function newArticle(root: string, options: NewPageOptions & { category?: string }): FileWrite[] {
-  const content = readProject(root);
+export function newArticle(content: CheckedContent, options: NewPageOptions): FileWrite[] {
   const author = inSibling(content, "author") ?? "The ${business.name} team";
   const category = options.category ?? inSibling(content, "category") ?? "What it is about";
   const article = { excerpt: EXCERPT, author, date: content.survey.today, category };

@@ -106,7 +106,7 @@ export function fileAt(store: ContentStore, url: string): string {
 
 /** Returns what is left of the source city in the folder of a copied city. `file` is any file in it. */
 export function leftOverIn(store: ContentStore, file: string): PanelProblem[] {
-  const problems = store.problemsBy([compareCities]);
+  const { problems } = store.checkedBy([compareCities]);
   return problems.filter((problem) => dirname(problem.file) === dirname(file)).map(panelProblem);
 }
 

@@ -1,3 +1,4 @@
+import type { CheckedContent } from "../../checker/loadChecked.ts";
 import type { Path } from "../../content/lib/data.ts";
 import { urlOf } from "../../content/lib/fileName.ts";
 import type { CommandBodies } from "../contract.ts";
@@ -15,31 +16,34 @@ export const HOME_PAGE = "pages-data/index.yaml";
 type PageResult = { writes: FileWrite[]; words: string; to: string; path?: Path };
 
 /** What a page command does, without writing it. Throws a Refusal if it is impossible. */
-export type PagePlan<C> = (root: string, command: C) => PageResult;
+export type PagePlan<C> = (content: CheckedContent, command: C) => PageResult;
 
 /** Creates a new page, or all pages of a new city, as drafts. */
-export function make(root: string, command: CommandBodies["make"]): PageResult {
+export function make(content: CheckedContent, command: CommandBodies["make"]): PageResult {
   const { kind, title: name, city: from = "", county, geo } = command;
   const words = `“${name}” was made`;
   if (kind === "city") {
     const postalCodes = command.postalCodes?.split(/[,;]/).flatMap((code) => code.trim() || []);
-    const { folder, changes } = newCity(root, { name, from, draft: true, county, postalCodes, geo });
+    const { folder, changes } = newCity(content, { name, from, draft: true, county, postalCodes, geo });
     return { writes: changes, words, to: `${folder}/index.yaml` };
   }
   const maker = { article: newArticle, service: newServicePage, page: newPage }[kind];
-  const writes = maker(root, command);
+  const writes = maker(content, command);
   return { writes, words, to: writes[0]?.file ?? HOME_PAGE };
 }
 
 /** Creates the draft of a translation. */
-export function translate(root: string, command: CommandBodies["translate"]): PageResult {
-  const writes = newTranslation(root, command);
+export function translate(content: CheckedContent, command: CommandBodies["translate"]): PageResult {
+  const writes = newTranslation(content, command);
   return { writes, words: `${command.url} was begun`, to: writes[0]?.file ?? command.file };
 }
 
 /** Marks a text of a translation, or all of it, as up to date with the original. */
-export function markTranslated(root: string, { file, path }: CommandBodies["translated"]): PageResult {
-  const writes = path ? markTextUpToDate(root, file, path) : markUpToDate(root, file);
+export function markTranslated(
+  content: CheckedContent,
+  { file, path }: CommandBodies["translated"],
+): PageResult {
+  const writes = path ? markTextUpToDate(content, file, path) : markUpToDate(content, file);
   return {
     writes,
     words: `${path ? "The translation of a text" : "The whole translation"} was said to be right`,
@@ -55,21 +59,24 @@ const FOLLOWED = {
 };
 
 /** Repeats in a translation a change of its original. */
-export function follow(root: string, command: CommandBodies["follow"]): PageResult {
-  const { writes, path } = followOriginal(root, command.file, command);
+export function follow(content: CheckedContent, command: CommandBodies["follow"]): PageResult {
+  const { writes, path } = followOriginal(content, command.file, command);
   return { writes, words: FOLLOWED[command.kind], to: command.file, path };
 }
 
 /** Moves a page to another address. */
-export function rename(root: string, { file, to: url }: CommandBodies["rename"]): PageResult {
-  const writes = renamePage(root, file, url);
+export function rename(content: CheckedContent, { file, to: url }: CommandBodies["rename"]): PageResult {
+  const writes = renamePage(content, file, url);
   const to = writes.find(({ was }) => was === file)?.file ?? file;
   return { writes, words: `${urlOf(file)} is ${url} now`, to };
 }
 
 /** Deletes a page, with its translations if these are not to stay. */
-export function remove(root: string, { file, to: heir, isAll }: CommandBodies["remove"]): PageResult {
-  const writes = deletePage(root, file, heir, isAll);
+export function remove(
+  content: CheckedContent,
+  { file, to: heir, isAll }: CommandBodies["remove"],
+): PageResult {
+  const writes = deletePage(content, file, heir, isAll);
   const to = writes.find(({ text }) => text !== undefined)?.file ?? HOME_PAGE;
   return { writes, words: `${urlOf(file)} was deleted`, to };
 }

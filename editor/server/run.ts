@@ -94,7 +94,7 @@ function turn(editor: Editor, command: CommandBodies["undo" | "redo"]): CommandR
 function writing<C extends OfFile>(plan: pages.PagePlan<C>) {
   return (editor: Editor, command: C): CommandResult => {
     const { store, history } = editor;
-    const { writes, words, to, path } = plan(store.root, command);
+    const { writes, words, to, path } = plan(store.checkedBy([]), command);
     const changes = writes.map(({ file, text: after }) => ({
       file,
       before: textOf(store.root, file),

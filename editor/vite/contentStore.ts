@@ -10,7 +10,7 @@ import { byAddress } from "../../content/compile/interface.ts";
 import { comparedAddress, movesOf, oldAddressesOf } from "../../content/lib/addresses.ts";
 import { attempt } from "../../content/lib/attempt.ts";
 import { Cache } from "../../content/lib/cache.ts";
-import { errorsIn, type Problem } from "../../content/problem.ts";
+import { errorsIn } from "../../content/problem.ts";
 import type { Page } from "../../content/resolve/forms.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import type { MeasuredPictures } from "../../output/pictures/pictures.ts";
@@ -32,14 +32,14 @@ export function contentStore(root: string) {
   const pictures: MeasuredPictures = new Map();
   let version = Date.now(); // greater than any version of an earlier server run
 
-  function loadBy(rules: readonly SiteRule[]): CheckedContent {
+  function checkedBy(rules: readonly SiteRule[]): CheckedContent {
     const content = loadChecked(root, { drafts: true, rules, cache, heads });
     heads = content.heads;
     return content;
   }
   function load(): CheckedContent {
     if (!current) {
-      current = loadBy([...quickRules, spelling(allowedWords(root))]);
+      current = checkedBy([...quickRules, spelling(allowedWords(root))]);
       version++;
       if (errorsIn(current.problems).length === 0) valid = current;
     }
@@ -73,8 +73,8 @@ export function contentStore(root: string) {
       const now = latest.lists.size > 0 ? (await preparedOf(latest)).dataFor(path) : undefined;
       return now ?? (await preparedOf(shown())).dataFor(path);
     },
-    /** Returns the problems that the given rules find in the files as they are now. */
-    problemsBy: (rules: readonly SiteRule[]): Problem[] => loadBy(rules).problems,
+    /** Reads the files as they are now, with the problems that some rules find. */
+    checkedBy,
     /** Whether the content has been free of errors at least once. */
     hasBeenValid: (): boolean => shown() === valid,
     /** Returns the version of the content: it changes whenever the content is read again. */

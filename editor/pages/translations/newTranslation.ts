@@ -16,7 +16,7 @@ import { PageRefused } from "../../refusal.ts";
 import { applyEdit } from "../../yaml/edit.ts";
 import { editYaml } from "../../yaml/editYaml.ts";
 import { withoutHint } from "../newCity.ts";
-import { type FileWrite, fileFor, readProject, refuseAddress, sourceOf } from "../project.ts";
+import { type FileWrite, fileFor, refuseAddress, sourceOf } from "../project.ts";
 
 /** A new translation: its address, and that of its original (`of`) if it is not `url` without the language's folder. */
 type NewTranslationOptions = { url: string; of?: string | undefined };
@@ -25,8 +25,7 @@ type NewTranslationOptions = { url: string; of?: string | undefined };
  * Returns the files of a new translation: a draft of the original page with each text marked as still to be translated,
  * and the record with the data that it was made from. Throws PageRefused if it cannot be created.
  */
-export function newTranslation(root: string, { url, of }: NewTranslationOptions): FileWrite[] {
-  const content = readProject(root);
+export function newTranslation(content: CheckedContent, { url, of }: NewTranslationOptions): FileWrite[] {
   const [main, ...translated] = content.survey.languages;
   const language = languageAt(url, content.survey.languages);
   if (language === main) throw new PageRefused(noLanguage(url, translated));

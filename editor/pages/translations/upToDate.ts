@@ -14,7 +14,7 @@ import { openSchemas } from "../../../content/validate/schemas.ts";
 import { PageRefused } from "../../refusal.ts";
 import { applyEdit } from "../../yaml/edit.ts";
 import { editYaml } from "../../yaml/editYaml.ts";
-import { type FileWrite, readProject } from "../project.ts";
+import type { FileWrite } from "../project.ts";
 import { markedTexts, noLanguage } from "./newTranslation.ts";
 
 /** The properties that identify a difference within a page. */
@@ -25,8 +25,7 @@ type DifferenceKey = Pick<Difference, "kind" | "here" | "at">;
  * to be translated; an entry that was removed or moved there is removed or moved here too. `path` is the path of the
  * entry afterwards. Throws PageRefused if there is no such difference.
  */
-export function followOriginal(root: string, file: string, { kind, here, at }: DifferenceKey) {
-  const content = readProject(root);
+export function followOriginal(content: CheckedContent, file: string, { kind, here, at }: DifferenceKey) {
   const { pairing, was } = besideOriginal(content, file) ?? {};
   const found = pairing?.differences.find((difference) =>
     isDeepStrictEqual([difference.kind, difference.here, difference.at], [kind, here, at]),
@@ -44,8 +43,8 @@ export function followOriginal(root: string, file: string, { kind, here, at }: D
  * Returns the change that marks one text of a translation as up to date. If the entry around it is not in the record
  * file yet, all of that entry is recorded. Throws PageRefused if there is no such text.
  */
-export function markTextUpToDate(root: string, file: string, path: Path): FileWrite[] {
-  const { pairing, was } = besideOriginal(readProject(root), file) ?? {};
+export function markTextUpToDate(content: CheckedContent, file: string, path: Path): FileWrite[] {
+  const { pairing, was } = besideOriginal(content, file) ?? {};
   const pair = pairing?.pairs.find(({ here }) => isDeepStrictEqual(here, path));
   if (!pairing || !pair) throw new PageRefused(`${file} translates no such text any more.`);
   const now = applyEdit(was, pairing.remember(pair.record));
@@ -62,8 +61,7 @@ function marked({ mend, node }: Difference): Edit {
  * (es/services/repairs), the words around pages (words/es), or a language's folder (es) for all of these. Throws
  * PageRefused if there is no such translation.
  */
-export function markUpToDate(root: string, name: string): FileWrite[] {
-  const content = readProject(root);
+export function markUpToDate(content: CheckedContent, name: string): FileWrite[] {
   const plain = name.replace(/^\/+|^pages-data\/|\/+$/g, "").replace(/\.yaml$/, "");
   const [main, ...translated] = content.survey.languages;
   const whole = translated.find(({ folder }) => folder === plain);

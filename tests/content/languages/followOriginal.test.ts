@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { recordText } from "../../../checker/translations/record.ts";
 import type { Edit, Path } from "../../../content/lib/data.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
-import type { FileWrite } from "../../../editor/pages/project.ts";
+import { type FileWrite, readProject } from "../../../editor/pages/project.ts";
 import {
   besideOriginal,
   followOriginal,
@@ -40,7 +40,7 @@ const differencesIn = (files: Files) => besideOriginal(loadWith(files), FILE)?.p
 function followed(files: Files, steps = 6): Files {
   const [difference] = steps > 0 ? differencesIn(files) : [];
   if (!difference) return files;
-  const writes = inProject(files, (root) => followOriginal(root, FILE, difference).writes);
+  const writes = inProject(files, (root) => followOriginal(readProject(root), FILE, difference).writes);
   return followed(after(files, writes), steps - 1);
 }
 
@@ -104,7 +104,7 @@ describe("what was done in an original", () => {
     const files = changed([{ do: "insert", path: ["blocks", 3], value: NEW }]);
     const [difference] = differencesIn(files);
     const again = () =>
-      inProject(followed(files), (root) => difference && followOriginal(root, FILE, difference));
+      inProject(followed(files), (root) => difference && followOriginal(readProject(root), FILE, difference));
     expect(again).toThrow("Both pages have the same there by now.");
   });
 });
@@ -113,7 +113,7 @@ describe("a text that is said to be right again", () => {
   const right = (files: Files, path: Path) =>
     after(
       files,
-      inProject(files, (root) => markTextUpToDate(root, FILE, path)),
+      inProject(files, (root) => markTextUpToDate(readProject(root), FILE, path)),
     );
 
   it("is told no more, and the others are", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { CheckedContent } from "../../../checker/loadChecked.ts";
 import { errorsIn } from "../../../content/problem.ts";
 import { deletePage, renamePage } from "../../../editor/pages/moveAndDelete.ts";
-import type { FileWrite } from "../../../editor/pages/project.ts";
+import { type FileWrite, readProject } from "../../../editor/pages/project.ts";
 import { newTranslation } from "../../../editor/pages/translations/newTranslation.ts";
 import { markUpToDate } from "../../../editor/pages/translations/upToDate.ts";
 import { type Files, inProject, loadWith } from "../project.ts";
@@ -10,7 +11,7 @@ import { LAVADO, WASH } from "./wash.ts";
 
 const files: Files = { ...spanish, "pages-data/wash.yaml": WASH };
 const begin = (url: string, of?: string, more: Files = {}) => {
-  const changes = inProject({ ...files, ...more }, (root) => newTranslation(root, { url, of }));
+  const changes = inProject({ ...files, ...more }, (root) => newTranslation(readProject(root), { url, of }));
   return Object.fromEntries(changes.map(({ file, text }) => [file, text]));
 };
 const told = (more: Files) =>
@@ -75,7 +76,7 @@ describe("a new translation", () => {
 
 describe("that a translation is right again", () => {
   const remember = (name: string) =>
-    inProject(files, (root) => markUpToDate(root, name)).map(({ file }) => file);
+    inProject(files, (root) => markUpToDate(readProject(root), name)).map(({ file }) => file);
 
   it("is said of one page, of the words around pages, or of all of a language", () => {
     expect(remember("es/service-areas/doral")).toEqual([
@@ -100,7 +101,7 @@ describe("that a translation is right again", () => {
     };
     const ofHome = (more: Files) => told({ ...now, ...more }).map(({ code }) => code);
     expect(ofHome({})).toEqual(["original-changed"]);
-    const changes = inProject(now, (root) => markUpToDate(root, "es"));
+    const changes = inProject(now, (root) => markUpToDate(readProject(root), "es"));
     const texts = Object.fromEntries(changes.map(({ file, text }) => [file, text]));
     expect(ofHome(texts)).toEqual([]);
   });
@@ -112,14 +113,16 @@ describe("a page that is translated", () => {
     "pages-data/es/wash.yaml": LAVADO.replace("of: /wash\n", ""),
     "words/translated/es/wash.yaml": WASH,
   };
-  const changed = (act: (root: string) => FileWrite[]) =>
-    Object.fromEntries(inProject(all, act).map(({ file, text }) => [file, text]));
+  const changed = (act: (content: CheckedContent) => FileWrite[]) =>
+    Object.fromEntries(
+      inProject(all, (root) => act(readProject(root))).map(({ file, text }) => [file, text]),
+    );
 
   it("stays the original of its translations when it gets another address", () => {
-    const made = changed((root) => renamePage(root, "pages-data/wash.yaml", "/washing"));
+    const made = changed((content) => renamePage(content, "pages-data/wash.yaml", "/washing"));
     expect(made["pages-data/es/wash.yaml"]).toMatch(/^of: \/washing$/m);
-    const city = changed((root) =>
-      renamePage(root, "pages-data/service-areas/doral/index.yaml", "/service-areas/west"),
+    const city = changed((content) =>
+      renamePage(content, "pages-data/service-areas/doral/index.yaml", "/service-areas/west"),
     );
     expect(Object.keys(city)).toEqual(
       expect.arrayContaining(["pages-data/service-areas/west/index.yaml", HUB]),
@@ -128,20 +131,21 @@ describe("a page that is translated", () => {
   });
 
   it("is known to its translation when that gets another address, and so are the words it was made from", () => {
-    const made = changed((root) => renamePage(root, "pages-data/es/wash.yaml", "/es/lavado"));
+    const made = changed((content) => renamePage(content, "pages-data/es/wash.yaml", "/es/lavado"));
     expect(made["pages-data/es/lavado.yaml"]).toMatch(/^of: \/wash$/m);
     expect(made).toMatchObject({
       "words/translated/es/wash.yaml": undefined,
       "words/translated/es/lavado.yaml": WASH,
     });
-    const gone = changed((root) => deletePage(root, "pages-data/es/wash.yaml", "/es"));
+    const gone = changed((content) => deletePage(content, "pages-data/es/wash.yaml", "/es"));
     expect(Object.keys(gone)).toContain("words/translated/es/wash.yaml");
-    const leave = () => changed((root) => renamePage(root, "pages-data/es/wash.yaml", "/lavado"));
+    const leave = () => changed((content) => renamePage(content, "pages-data/es/wash.yaml", "/lavado"));
     expect(leave).toThrow("would be another kind of page");
   });
 
   it("is not deleted before its translation is, or with it, whose address leads to a page in its language", () => {
-    const act = (isAll: boolean) => changed((root) => deletePage(root, "pages-data/wash.yaml", "/", isAll));
+    const act = (isAll: boolean) =>
+      changed((content) => deletePage(content, "pages-data/wash.yaml", "/", isAll));
     expect(() => act(false)).toThrow(
       "pages-data/es/wash.yaml translates /wash. Delete it as well, or first.",
     );

@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { slugFor } from "../../../content/lib/fileName.ts";
 import type { City } from "../../../content/lib/named.ts";
 import { copiedPage, newCity, problemsLeft } from "../../../editor/pages/newCity.ts";
+import { readProject } from "../../../editor/pages/project.ts";
 import { PageRefused } from "../../../editor/refusal.ts";
 import { writeAll } from "../../../editor/server/files.ts";
 import { contentCopy } from "../../content/contentCopy.ts";
@@ -18,7 +19,7 @@ const own = published.filter(({ place }) => place?.slug === like.slug);
 const before = filesIn("pages-data").length;
 
 describe("npm run new-city", () => {
-  const { folder, changes } = newCity(root, { name: NAME, from: like.slug, draft: false });
+  const { folder, changes } = newCity(readProject(root), { name: NAME, from: like.slug, draft: false });
   writeAll(root, changes);
   const left = problemsLeft(root, folder);
   const said = left.map(
@@ -62,7 +63,7 @@ describe("npm run new-city", () => {
     { name: "../evil", from: like.slug, why: "cannot be a city's name" },
     { name: "Dania: North", from: like.slug, why: "cannot be a city's name" },
   ])("changes nothing where it cannot add '$name' from '$from'", ({ name, from, why }) => {
-    expect(() => newCity(root, { name, from, draft: false })).toThrow(
+    expect(() => newCity(readProject(root), { name, from, draft: false })).toThrow(
       expect.objectContaining({ name: PageRefused.name, message: expect.stringContaining(why) }),
     );
     expect(filesIn("pages-data")).toHaveLength(before + filesIn(folder).length + 1);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { errorsIn } from "../../../content/problem.ts";
 import { deletePage, renamePage } from "../../../editor/pages/moveAndDelete.ts";
+import { readProject } from "../../../editor/pages/project.ts";
 import { PageRefused } from "../../../editor/refusal.ts";
 import { writeAll } from "../../../editor/server/files.ts";
 import { CONTACT, changed, DORAL, fixture, leak, PLAN, SALT, withChanges } from "./smallSite.ts";
 
 describe("a renamed page", () => {
-  const { texts, changes, content } = withChanges((root) => renamePage(root, SALT, "/blog/sea-salt"));
+  const { texts, changes, content } = withChanges((content) => renamePage(content, SALT, "/blog/sea-salt"));
 
   it("is at its new address, and its old one leads there", () => {
     expect(changes).toContainEqual({ file: SALT, text: undefined });
@@ -26,10 +27,10 @@ describe("a renamed page", () => {
   });
 
   it("goes back without a trace but that the other address was known", () => {
-    const back = withChanges((root) => {
-      const there = renamePage(root, SALT, "/blog/sea-salt");
-      writeAll(root, there);
-      const here = renamePage(root, "pages-data/blog/sea-salt.yaml", "/blog/salt");
+    const back = withChanges((content) => {
+      const there = renamePage(content, SALT, "/blog/sea-salt");
+      writeAll(content.root, there);
+      const here = renamePage(readProject(content.root), "pages-data/blog/sea-salt.yaml", "/blog/salt");
       return [...there, ...here];
     });
     expect(back.texts[`${DORAL}/leaks.yaml`]).toBe(leak);
@@ -42,7 +43,9 @@ describe("a renamed page", () => {
 
   it("keeps the name of the city in links within its folder", () => {
     const file = `${DORAL}/leaks.yaml`;
-    const { texts } = withChanges((root) => renamePage(root, file, "/service-areas/doral/leak-detection"));
+    const { texts } = withChanges((content) =>
+      renamePage(content, file, "/service-areas/doral/leak-detection"),
+    );
     const { added } = changed(leak, texts[`${DORAL}/leak-detection.yaml`]);
     expect(added).toContain(
       "      Again [here](${city.url}/leak-detection), [here](/service-areas/doral/leak-detection) and [there](/blog/salt-and-more).",
@@ -50,8 +53,8 @@ describe("a renamed page", () => {
   });
 
   it("is with its folder where it is a city's own", () => {
-    const { content, texts } = withChanges((root) =>
-      renamePage(root, `${DORAL}/index.yaml`, "/service-areas/dorado"),
+    const { content, texts } = withChanges((content) =>
+      renamePage(content, `${DORAL}/index.yaml`, "/service-areas/dorado"),
     );
     expect(texts["pages-data/service-areas/dorado/leaks.yaml"]).toContain(
       "[here](${city.url}/leaks), [here](/service-areas/dorado/leaks) and",
@@ -71,13 +74,13 @@ describe("a renamed page", () => {
     { file: "pages-data/index.yaml", to: "/home", why: "fixed place" },
     { file: "pages-data/gone.yaml", to: "/here", why: "no page" },
   ])("is refused: $file to $to", ({ file, to, why }) => {
-    expect(() => withChanges((root) => renamePage(root, file, to))).toThrow(why);
+    expect(() => withChanges((content) => renamePage(content, file, to))).toThrow(why);
   });
 });
 
 describe("a page is deleted", () => {
   it("not while others link to it: each link is named with its line", () => {
-    expect(() => withChanges((root) => deletePage(root, SALT, "/contact"))).toThrow(
+    expect(() => withChanges((content) => deletePage(content, SALT, "/contact"))).toThrow(
       expect.objectContaining({
         name: PageRefused.name,
         obstacles: expect.arrayContaining([
@@ -90,7 +93,7 @@ describe("a page is deleted", () => {
 
   it("with its address led to another page", () => {
     const file = `${DORAL}/leaks.yaml`;
-    const { content, texts } = withChanges((root) => deletePage(root, file, "/contact"));
+    const { content, texts } = withChanges((content) => deletePage(content, file, "/contact"));
     expect(content.pages.some((page) => page.file === file)).toBe(false);
     expect(changed(fixture(CONTACT), texts[CONTACT])).toEqual({
       gone: [],
@@ -99,8 +102,10 @@ describe("a page is deleted", () => {
   });
 
   it("only where it is said to which, unless no visitor has seen it", () => {
-    expect(() => withChanges((root) => deletePage(root, `${DORAL}/leaks.yaml`))).toThrow("say which page");
-    const draft = withChanges((root) => deletePage(root, PLAN));
+    expect(() => withChanges((content) => deletePage(content, `${DORAL}/leaks.yaml`))).toThrow(
+      "say which page",
+    );
+    const draft = withChanges((content) => deletePage(content, PLAN));
     expect(draft.changes).toEqual([{ file: PLAN, text: undefined }]);
   });
 });

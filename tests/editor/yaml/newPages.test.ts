@@ -17,7 +17,7 @@ describe("a new page", () => {
     { what: "article", make: newArticle, wish: {}, url: "/blog/our-crew" },
   ])("($what) is right as it is, and a draft", ({ make, wish, url }) => {
     const title = "Our crew";
-    const { texts, content } = withChanges((root) => make(root, { title, ...wish }));
+    const { texts, content } = withChanges((content) => make(content, { title, ...wish }));
     const file = `pages-data${url}.yaml`;
     expect(Object.keys(texts)).toEqual([file]);
     expect(errorsIn(content.problems)).toEqual([]);
@@ -26,7 +26,7 @@ describe("a new page", () => {
   });
 
   it("takes the author and the category of the articles beside it", () => {
-    const { texts } = withChanges((root) => newArticle(root, { title: "Acids" }));
+    const { texts } = withChanges((content) => newArticle(content, { title: "Acids" }));
     expect(Object.values(texts)[0]).toMatch(/\n {2}author: The team\n(?: {2}.*\n)+ {2}category: Chemistry\n/);
   });
 
@@ -35,7 +35,7 @@ describe("a new page", () => {
     { title: "Quote", why: "/quote is another address of pages-data/contact.yaml" },
     { title: "???", why: "needs a title with letters" },
   ])("is refused where '$title' cannot be its title", ({ title, why }) => {
-    expect(() => withChanges((root) => newPage(root, { title }))).toThrow(why);
+    expect(() => withChanges((content) => newPage(content, { title }))).toThrow(why);
   });
 });
 
@@ -49,7 +49,7 @@ describe("a new city", () => {
       postalCodes: ["33131"],
       geo: { latitude: 25.76, longitude: -80.19 },
     };
-    const { content } = withChanges((root) => newCity(root, wish).changes);
+    const { content } = withChanges((content) => newCity(content, wish).changes);
     const { name, from, draft, ...entries } = wish;
     expect(content.site?.cities.find((city) => city.name === name)).toMatchObject(entries);
   });

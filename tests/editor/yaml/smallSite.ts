@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { loadChecked } from "../../../checker/loadChecked.ts";
+import { type CheckedContent, loadChecked } from "../../../checker/loadChecked.ts";
 import { Cache } from "../../../content/lib/cache.ts";
-import type { FileWrite } from "../../../editor/pages/project.ts";
+import { type FileWrite, readProject } from "../../../editor/pages/project.ts";
 import { writeAll } from "../../../editor/server/files.ts";
 
 // The small site with a few more pages.
@@ -55,11 +55,11 @@ const files = [
 const cache = new Cache();
 
 /** Makes changes in a copy of the small site, and loads the result, drafts included. */
-export function withChanges(make: (root: string) => FileWrite[]) {
+export function withChanges(make: (content: CheckedContent) => FileWrite[]) {
   const root = mkdtempSync(join(tmpdir(), "pages-"));
   cpSync(FIXTURE, root, { recursive: true });
   writeAll(root, files);
-  const changes = make(root);
+  const changes = make(readProject(root));
   writeAll(root, changes);
   const texts = Object.fromEntries(changes.map(({ file, text }) => [file, text]));
   const content = loadChecked(root, { drafts: true, cache });
