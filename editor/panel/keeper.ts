@@ -53,8 +53,8 @@ export class Keeper {
     for (const tab of keys.filter((key) => key.startsWith(this.#project)))
       void locks.request(tab, () => {
         const left = [JSON.parse(storage.getItem(tab) ?? "[]")].flat().filter(isWaiting);
+        storage.removeItem(tab); // first, so that there is room for them under this tab
         take(left.map((one) => ({ ...one, isSent: true }))); // it may have been received before the tab ended
-        storage.removeItem(tab); // by now they are kept under this tab
       });
   }
 }
