@@ -1,5 +1,5 @@
 import { HOME, PROJECT, TOKEN } from "../contract.ts";
-import type { Obstacle } from "../refusal.ts";
+import { Refusal } from "../refusal.ts";
 import type { RequestBodies } from "../requestTypes.ts";
 import type { Responses } from "../server/answer.ts";
 
@@ -16,20 +16,7 @@ const OTHER =
 const LOCKED =
   "The server was started anew and asks for its key: open the address that its terminal shows, in a new tab. Your words are kept in this browser until then.";
 
-/** Thrown if the server refuses a request, with the server's message. */
-export class RequestRefused extends Error {
-  override name = "RequestRefused";
-  /** Whether the server of this project has refused this very request, and always would. */
-  readonly isFinal: boolean;
-  readonly obstacles: readonly Obstacle[];
-  constructor(message: string, isFinal = false, obstacles: readonly Obstacle[] = []) {
-    super(message);
-    this.isFinal = isFinal;
-    this.obstacles = obstacles;
-  }
-}
-
-/** Sends a request to the server. If the server was restarted, repeats it with the new token. */
+/** Sends a request to the server. If the server was restarted, repeats it with the new token. Throws its refusals. */
 export function ask<N extends keyof RequestBodies>(name: N, body: RequestBodies[N]): Promise<Responses[N]> {
   return send(name, JSON.stringify(body));
 }
@@ -49,10 +36,10 @@ async function send<T>(name: string, body: string | File, query = ""): Promise<T
   const first = await post(name, body, query);
   if (first.status === 403) await renewToken();
   const response = first.status === 403 ? await post(name, body, query) : first;
-  if (response.headers.get(PROJECT) !== ownProject()) throw new RequestRefused(OTHER);
+  if (response.headers.get(PROJECT) !== ownProject()) throw new Refusal(OTHER);
   if (response.ok) return response.json();
-  const { message = "That did not work.", isFinal, obstacles } = await response.json();
-  throw new RequestRefused(message, isFinal, obstacles);
+  const { message = "That did not work.", obstacles } = await response.json();
+  throw new Refusal(message, response.status, obstacles);
 }
 
 /** Whether the browser finishes a request with this body after its page is left. */
@@ -74,9 +61,9 @@ function post(name: string, body: string | File, query: string): Promise<Respons
 
 async function renewToken(): Promise<void> {
   const response = await fetch(HOME, { signal: AbortSignal.timeout(LIMIT) });
-  if (response.status === 403) throw new RequestRefused(LOCKED);
+  if (response.status === 403) throw new Refusal(LOCKED);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  if (metaIn(page, PROJECT) !== ownProject()) throw new RequestRefused(OTHER);
+  if (metaIn(page, PROJECT) !== ownProject()) throw new Refusal(OTHER);
   document.querySelector(`meta[name=${TOKEN}]`)?.setAttribute("content", metaIn(page, TOKEN));
 }
 

@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { Icon } from "../../blocks/parts/pictures/Icon.tsx";
 import type { Path } from "../../content/lib/data.ts";
 import type { PanelProblem } from "../contract.ts";
+import { Refusal } from "../refusal.ts";
 import type { Command } from "../requestTypes.ts";
-import { RequestRefused } from "./api.ts";
 import { FormContext, useForm } from "./context.ts";
 import { refocus } from "./focus.ts";
 
@@ -97,7 +97,7 @@ export function useTask(first?: () => Promise<unknown>) {
 export function ErrorBanner({ error, next = "Try again." }: { error: unknown; next?: string }) {
   const form = useContext(FormContext);
   if (error === undefined) return null;
-  const refused = error instanceof RequestRefused ? error : undefined;
+  const refused = error instanceof Refusal ? error : undefined;
   return (
     <div role="alert">
       <p className="error">{refused?.message ?? `The server does not answer. ${next}`}</p>

@@ -1,9 +1,10 @@
 import type { Edit, Path } from "../../content/lib/data.ts";
 import type { CommandResult, Conflict, Opened } from "../contract.ts";
+import { Refusal } from "../refusal.ts";
 import type { Command, ValueChange } from "../requestTypes.ts";
 import { serialQueue } from "../serialQueue.ts";
 import { applyEdit, changeOf, editOf } from "../yaml/edit.ts";
-import { ask, isWithinKeepalive, RequestRefused } from "./api.ts";
+import { ask, isWithinKeepalive } from "./api.ts";
 import { freshAfter, freshWithout } from "./fresh.ts";
 import type { Keeper, Waiting } from "./keeper.ts";
 
@@ -194,12 +195,12 @@ export class Store {
         this.#letGo((waiting) => waiting === now);
         this.#take(done);
       } catch (error) {
-        if (!(error instanceof RequestRefused) || !error.isFinal) {
+        if (!(error instanceof Refusal) || !error.isFinal) {
           this.#saveIn(AGAIN);
           throw error;
         }
         this.#letGo((waiting) => waiting === now);
-        this.fail(new RequestRefused(`${error.message}${wordsOf(now)}`, true, error.obstacles));
+        this.fail(new Refusal(error.message + wordsOf(now), error.status, error.obstacles));
       }
     }
   }

@@ -83,7 +83,7 @@ function newBrowser(room = Number.POSITIVE_INFINITY) {
       getItem: (key: string) => texts.get(key) ?? null,
       removeItem: (key: string) => void texts.delete(key),
       setItem(key: string, text: string) {
-        if (texts.size >= room) throw new DOMException("full", "QuotaExceededError");
+        if (!texts.has(key) && texts.size >= room) throw new DOMException("full", "QuotaExceededError");
         texts.set(key, text);
       },
     },
@@ -177,7 +177,7 @@ describe("what is typed", () => {
     ["another program answers", { status: 404, json: {}, project: "" }],
     ["another program takes everything", { json: {}, project: "" }],
     ["another project answers", { json: { opened: {}, conflicts: [] }, project: "that project" }],
-    ["another project refuses it", { status: 422, json: { isFinal: true }, project: "that project" }],
+    ["another project refuses it", { status: 422, json: {}, project: "that project" }],
     ["the server does not understand it", { status: 400, json: { message: "What?" } }],
     ["the server fails", { status: 500, json: { message: "No." } }],
   ])("waits as well while %s", async (_, answer) => {
@@ -232,6 +232,19 @@ describe("what is typed", () => {
     expect(browser.texts.size).toBe(1);
   });
 
+  it("is kept by the tab that takes it over, though the browser has room for it only once", async () => {
+    browser = newBrowser(1);
+    const lost = await openStore();
+    server = () => undefined;
+    lost.set(title, "AB");
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    const next = newStore();
+    browser.close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(next.get()).toMatchObject({ isSaved: false, isKept: true });
+    expect([...browser.texts.values()]).toEqual([expect.stringContaining("AB")]);
+  });
+
   it("is told to be at risk where the browser has no room to keep it, until it is saved", async () => {
     browser = newBrowser(0);
     const store = await openStore();
@@ -243,7 +256,7 @@ describe("what is typed", () => {
 
   it("is taken out again where it can never be written, and the writer is told why, with the words", async () => {
     const store = await openStore();
-    server = () => ({ status: 422, json: { message: "Never.", isFinal: true } });
+    server = () => ({ status: 422, json: { message: "Never." } });
     store.set(title, "AB");
     await vi.advanceTimersByTimeAsync(PAUSE);
     expect(store.get()).toMatchObject({
