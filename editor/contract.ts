@@ -1,10 +1,5 @@
-import type { ChartGrid } from "../content/chart/point.ts";
 import type { Path } from "../content/lib/data.ts";
 import type { Problem } from "../content/problem.ts";
-import type { PageKind } from "../content/survey/pageKind.ts";
-import type { SchemaNode } from "../content/validate/schemaNode.ts";
-import type { Language } from "../schema/types.ts";
-import type { VersionDifference } from "./describeChanges.ts";
 import type { RequestBodies } from "./requestTypes.ts";
 
 // What the editor's server and its panel in the browser tell each other. What the panel sends is in requests.json.
@@ -100,40 +95,6 @@ export interface CommandResult {
   message?: string;
 }
 
-/** The values that fields offer. */
-export interface Choices {
-  pages: {
-    url: string;
-    kind: PageKind;
-    title: string;
-    file: string;
-    draft: boolean;
-    language: string;
-    /** The address of the page that it translates; its own for a page in the main language. */
-    original: string;
-  }[];
-  /** The main language first. */
-  languages: Language[];
-  /** The words files, with the texts around the pages' own. */
-  words: string[];
-  /** `alt` is a description that some page already uses, empty if none does; `pages` are the titles of those that show it. */
-  pictures: { src: string; thumb: string; alt: string; pages: string[] }[];
-  /** The categories of articles. */
-  categories: string[];
-  phones: Record<string, string>;
-  offices: Record<string, string>;
-  drawings: Record<string, string>;
-  /** The cities by slug, and the chart of all of them, if the theme has one. */
-  cities: { slug: string; name: string }[];
-  chart?: ChartGrid & { address: string };
-}
-
-/** A section that links can lead to, with its heading. */
-export type Anchor = { id: string; words: string };
-
-/** The schemas of a page, a translated page, site.yaml and a words file. */
-export type EditorSchemas = Record<"page" | "translation" | "site" | "words", SchemaNode>;
-
 /** A text that contains the words that were searched for, from `start` to `end`. */
 export type Found = Place & {
   text: string;
@@ -142,43 +103,6 @@ export type Found = Place & {
   /** Whether its variables are filled in: it cannot be replaced there. */
   isFilled?: true;
 };
-
-/** A file that has changed and is not handed in. */
-export interface ChangedFile {
-  file: string;
-  /** The title of its page, or another name for the file. */
-  title: string;
-  differences: VersionDifference[];
-  /** The removed (-) and added (+) lines. */
-  lines: string[];
-}
-
-/** The changes that can be handed in, and what to know before. */
-export interface Changes {
-  files: ChangedFile[];
-  /** Uploaded pictures that nothing uses. They are not handed in. */
-  unusedUploads: string[];
-  /** Problems that block handing in their page. */
-  stopping: PanelProblem[];
-  /** Warnings about the changed files. */
-  problems: PanelProblem[];
-  /** Placeholders in the changes, to be replaced or confirmed before the site goes live. */
-  toConfirm: PanelProblem[];
-  /** The titles of files that others have changed meanwhile; undefined if they have committed nothing. */
-  others?: string[];
-  /** Whether the repository has no remote to send to. */
-  hasNoRemote: boolean;
-  /** Why the changes of others could not be fetched. */
-  failure?: string;
-  /** Why nothing can be handed in, taken in or taken back now. */
-  unfinished?: string;
-  /** Whether another program works on the folder, or has left a lock behind. */
-  lock?: "busy" | "left";
-  handIns: HandInState[];
-}
-
-/** An earlier version of a file: its commit, its day, its author, and what was changed in a few words. */
-export type FileVersion = { commit: string; day: string; author: string; words: string };
 
 /** How a file stands to the site: changed here, handed in, live, or changed there by others. */
 export type Standing = "changed" | "handedIn" | "live" | "behind";

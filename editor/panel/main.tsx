@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { type Choices, type EditorSchemas, HOME } from "../contract.ts";
+import { HOME } from "../contract.ts";
+import type { Choices, EditorSchemas } from "../server/choices.ts";
 import { ask, ownProject } from "./api.ts";
 import { ErrorBanner } from "./controls.tsx";
 import { EditorLayout } from "./EditorLayout.tsx";

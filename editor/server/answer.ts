@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type Changes, HOME, PROJECT, TOKEN } from "../contract.ts";
+import { HOME, PROJECT, TOKEN } from "../contract.ts";
 import { Refusal, refusalFor } from "../refusal.ts";
 import type { RequestBodies } from "../requestTypes.ts";
 import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
@@ -48,7 +48,7 @@ export type Responses = { [N in keyof RequestBodies]: Awaited<ReturnType<(typeof
 
 /** Returns the route that does something, and answers with what has changed then. */
 function changing<B>(act: (editor: Editor, body: B) => Promise<void>) {
-  return async (editor: Editor, body: B): Promise<Changes> => {
+  return async (editor: Editor, body: B) => {
     await act(editor, body);
     return changesIn(editor.store);
   };
@@ -68,8 +68,8 @@ export async function answer(editor: Editor, { token, project }: Session, reques
   } catch (error) {
     const refusal = refusalFor(error);
     if (!refusal) console.error(error);
-    const { status, message, isFinal, obstacles } = refusal ?? UNEXPECTED;
-    return { status, json: { message, isFinal, obstacles } };
+    const { status, message, obstacles } = refusal ?? UNEXPECTED;
+    return { status, json: { message, obstacles } };
   }
 }
 

@@ -5,11 +5,14 @@ import { mainOf } from "../../content/lib/words.ts";
 import { anchorsIn } from "../../content/markdown/headings.ts";
 import { nodeAt } from "../../content/validate/annotatedTexts.ts";
 import { SchemaReader, withProperty, wordsOver } from "../../content/validate/schemaNode.ts";
-import type { Anchor, Choices, EditorSchemas, Variable } from "../contract.ts";
+import type { Variable } from "../contract.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
 
+/** The values that fields offer. */
+export type Choices = Awaited<ReturnType<typeof choicesIn>>;
+
 /** Returns the values that fields offer, such as pages, pictures, phones and offices. */
-export async function choicesIn(store: ContentStore): Promise<Choices> {
+export async function choicesIn(store: ContentStore) {
   const { all, survey, business, writtenOf } = store.current();
   const { pictures, lists, frames } = await store.prepared();
   const frame = mainOf(frames);
@@ -25,17 +28,21 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
     .filter((name) => typeof name === "string");
   const { phones, offices } = mainOf(business.sites).scope;
   return {
+    /** The main language first. */
     languages: [...survey.languages],
     pages: all.map(({ url, kind, head, file, publication, language, original }) => ({
       url,
       kind,
       language,
+      /** The address of the page that it translates; its own for a page in the main language. */
       original,
       title: titleOf({ url, head }),
       file,
       draft: publication.state !== "published",
     })),
+    /** The words files, with the texts around the pages' own. */
     words: survey.wordsFiles.map(({ file }) => file),
+    /** `alt` is a description that some page already uses, empty if none does; `pages` are the titles of those that show it. */
     pictures: Object.entries(pictures)
       .filter(([, { drawn }]) => !drawn)
       .map(([src, { base, widths }]) => {
@@ -43,6 +50,7 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
         const own = uses.get(src) ?? [];
         return { src, thumb, alt: own.at(-1)?.alt ?? "", pages: [...new Set(own.map(({ page }) => page))] };
       }),
+    /** The categories of articles. */
     categories: [...new Set(categories)].sort(),
     cities: mainOf(lists).site.cities.map(({ slug, name }) => ({ slug, name })),
     // Only the grid of the chart: its paths are long, and not drawn here.
@@ -57,15 +65,18 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
 }
 
 /** Returns the places on a page that a link can lead to. */
-export function anchorsOf(store: ContentStore, url: string): Anchor[] {
+export function anchorsOf(store: ContentStore, url: string) {
   const { all, writtenOf } = store.current();
   const page = all.find((candidate) => candidate.url === url);
   const written = page && writtenOf(page.file).written;
   return blocksOf(isMapping(written) ? written : {}).flatMap(({ block }) => anchorsIn(block));
 }
 
+/** The schemas of a page, a translated page, site.yaml and a words file. */
+export type EditorSchemas = ReturnType<typeof schemasNow>;
+
 /** Returns the schemas of the editor, read again from their files. */
-export function schemasNow(): EditorSchemas {
+export function schemasNow() {
   const reader = new SchemaReader();
   const [page, site] = [reader.read("page.json"), reader.read("site.json")];
   const city = wordsOver(nodeAt(page, { city: {} }, ["city"]));

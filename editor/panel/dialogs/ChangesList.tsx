@@ -1,6 +1,7 @@
 import { useState } from "react";
-import type { Changes, Conflict, HandedIn, HandInState, PanelProblem } from "../../contract.ts";
+import type { Conflict, HandedIn, HandInState, PanelProblem } from "../../contract.ts";
 import type { RequestBodies } from "../../requestTypes.ts";
+import type { Changes } from "../../server/git/changes.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button, ErrorBanner, useTask } from "../controls.tsx";

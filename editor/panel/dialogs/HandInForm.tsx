@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { ChangedFile, Changes } from "../../contract.ts";
 import type { RequestBodies } from "../../requestTypes.ts";
+import type { ChangedFile, Changes } from "../../server/git/changes.ts";
 import { ask } from "../api.ts";
 import { Button } from "../controls.tsx";
 

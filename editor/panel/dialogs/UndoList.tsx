@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FileVersion } from "../../contract.ts";
+import type { Responses } from "../../server/answer.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button, ErrorBanner, useTask } from "../controls.tsx";
@@ -37,7 +37,7 @@ export function UndoList() {
 /** The last changes of the open file that are in the site's history, each with a button that goes back to it. */
 export function PageVersions() {
   const { file, save } = useForm();
-  const [versions, setVersions] = useState<FileVersion[]>();
+  const [versions, setVersions] = useState<Responses["versions"]>();
   const { busy, error, start } = useTask();
   const load = () => start(() => ask("versions", { file }).then(setVersions));
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { counted } from "../../../content/problem.ts";
-import type { Choices } from "../../contract.ts";
+import type { Choices } from "../../server/choices.ts";
 import { useAnswer } from "../answers.ts";
 import { fetchPage } from "../api.ts";
 import { useForm } from "../context.ts";

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import type { Choices, Standing } from "../../contract.ts";
+import type { Standing } from "../../contract.ts";
+import type { Choices } from "../../server/choices.ts";
 import { atPlaces, nameOfFile } from "../../words.ts";
 import { useAnswer, useStaleFact } from "../answers.ts";
 import { ask } from "../api.ts";

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Path } from "../../../content/lib/data.ts";
+import { isWithin, type Path } from "../../../content/lib/data.ts";
 import { errorsIn, type Problem } from "../../../content/problem.ts";
 import { isOwn } from "../../../content/read/files.ts";
-import type { ChangedFile, Changes } from "../../contract.ts";
-import { describeChanges } from "../../describeChanges.ts";
+import { describeChanges, type VersionDifference } from "../../describeChanges.ts";
 import { Refusal } from "../../refusal.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import { nameInSentence } from "../../words.ts";
@@ -19,11 +18,17 @@ const UPLOADED = /^public\/images\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
 /** Arguments of Git that list all files that were ever in a commit. */
 const COMMITTED = "log --all --full-history -m --format= --name-only --relative".split(" ");
 
+/** The changes that can be handed in, and what to know before. */
+export type Changes = Awaited<ReturnType<typeof changesIn>>;
+
+/** A file that has changed and is not handed in. */
+export type ChangedFile = Awaited<ReturnType<typeof changeOf>>;
+
 /**
  * Returns what has changed here and is not handed in, file by file, and what to know before. With `isFresh`, asks the
  * server first, which may take a while.
  */
-export async function changesIn(store: ContentStore, isFresh = false): Promise<Changes> {
+export async function changesIn(store: ContentStore, isFresh = false) {
   const { root } = store;
   const git = gitIn(root);
   const { problems, placeholders } = store.current();
@@ -38,13 +43,20 @@ export async function changesIn(store: ContentStore, isFresh = false): Promise<C
     const others = newer.length > 0 ? await filesBetween(git, `HEAD...${base}`, "--", ...PATHS) : undefined;
     return {
       files: changed,
+      /** Uploaded pictures that nothing uses. They are not handed in. */
       unusedUploads,
       stopping: stoppingIn(problems, files).map(panelProblem),
+      /** Warnings about the changed files. */
       problems: toLookAt.map(panelProblem),
+      /** Placeholders in the changes, to be replaced or confirmed before the site goes live. */
       toConfirm: placeholders.filter((problem) => isOfChange(problem, changed)).map(panelProblem),
+      /** The titles of files that others have changed meanwhile; undefined if they have committed nothing. */
       others: others?.map((file) => titleOf(store, file)),
+      /** Whether the repository has no remote to send to. */
       hasNoRemote: remote === undefined,
+      /** Why the changes of others could not be fetched. */
       failure,
+      /** Why nothing can be handed in, taken in or taken back now. */
       unfinished: await unfinishedIn(root),
       lock: await lockIn(root),
       handIns: await handInsOf(git),
@@ -57,15 +69,13 @@ export async function changesIn(store: ContentStore, isFresh = false): Promise<C
 /** Whether the entry of a placeholder has changed, contains a change, or is part of one. */
 function isOfChange({ file, path }: Problem, changed: readonly ChangedFile[]): boolean {
   const entry = path.slice(0, ["confirm", "sample"].includes(String(path.at(-1))) ? -1 : undefined);
+  const isIn = (at: Path = []) => {
+    const concerns = entry.length > 0 || at.length < 2; // a placeholder of a whole page concerns its head, not its sections
+    return concerns && (isWithin(at, entry) || isWithin(entry, at));
+  };
   return changed.some(
     (touched) => touched.file === file && touched.differences.some(({ change }) => isIn(change?.path)),
   );
-
-  function isIn(at: Path = []): boolean {
-    const depth = Math.min(at.length, entry.length);
-    const concerns = depth > 0 || at.length < 2; // a placeholder of a whole page concerns its head, not its sections
-    return concerns && entry.slice(0, depth).every((key, index) => key === at[index]);
-  }
 }
 
 /** Returns the problems that block handing in some files: all errors, and example words in these files. */
@@ -82,20 +92,19 @@ export async function changedFiles(root: string) {
   return { files: all.filter((file) => !unusedUploads.includes(file)), unusedUploads, known };
 }
 
-async function changeOf(store: ContentStore, known: string, file: string): Promise<ChangedFile> {
+/** Returns a file with its changes since `known`, and its removed (-) and added (+) lines. */
+async function changeOf(store: ContentStore, known: string, file: string) {
   const { root } = store;
   const before = await gitIn(root)("show", `${known}:./${file}`).catch(() => undefined);
   const after = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;
-  if (!file.endsWith(".yaml")) {
-    const how = after === undefined ? "deleted" : before === undefined ? "added" : "changed";
-    return { file, title: titleOf(store, file), differences: [{ words: `picture ${how}` }], lines: [] };
-  }
-  const differences = describeChanges(before, after, schemaOf(file), nameInSentence);
-  const title = titleOf(store, file, before);
-  const lines = patchOf(before, after)
-    .split("\n")
-    .filter((line) => /^[+-](?![+-]{2} )/.test(line));
-  return { file, title, differences, lines };
+  const isPicture = !file.endsWith(".yaml");
+  const how = after === undefined ? "deleted" : before === undefined ? "added" : "changed";
+  const differences: VersionDifference[] = isPicture
+    ? [{ words: `picture ${how}` }]
+    : describeChanges(before, after, schemaOf(file), nameInSentence);
+  const patch = isPicture ? [] : patchOf(before, after).split("\n");
+  const lines = patch.filter((line) => /^[+-](?![+-]{2} )/.test(line));
+  return { file, title: titleOf(store, file, isPicture ? undefined : before), differences, lines };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { parseYaml } from "../../../content/read/readYaml.ts";
-import type { FileVersion, Standing } from "../../contract.ts";
+import type { Standing } from "../../contract.ts";
 import { Refusal } from "../../refusal.ts";
 import type { RequestBodies } from "../../requestTypes.ts";
 import { applyChange, reversed } from "../changes/applyChange.ts";
@@ -36,8 +36,8 @@ export async function takeBack({ store, history }: Editor, { file, change, to }:
 const MOST = 12; // versions that are listed
 const FIELDS = ["%h", "%as", "%an", "%s"].join("%x00");
 
-/** Returns the last versions of a file, the newest first. */
-export async function versionsOf(root: string, file: string): Promise<FileVersion[]> {
+/** Returns the last versions of a file, the newest first: commit, day, author, and what was changed in a few words. */
+export async function versionsOf(root: string, file: string) {
   const lines = await linesOf(gitIn(root)("log", `-${MOST}`, `--format=${FIELDS}`, "--", file)).catch(
     () => [],
   );
