@@ -18,6 +18,10 @@ export type Command =
  */
 export type Path = readonly (string | number)[];
 export type AnyValue = unknown;
+/**
+ * The path of an entry; empty for the whole file.
+ */
+export type Place = readonly (string | number)[];
 export type Nothing = object;
 /**
  * Whether capitals, accents, dashes and quotation marks matter.
@@ -173,7 +177,7 @@ export interface TranslatedCommand {
 export interface FollowCommand {
   do: "follow";
   kind: "missing" | "extra" | "moved";
-  here: readonly (string | number)[];
+  here: Place;
   at: Path;
 }
 export interface RenameCommand {
@@ -219,7 +223,7 @@ export interface LogEntry {
    * For a page command, the file open after it.
    */
   to?: string;
-  path?: Path;
+  path?: Place;
 }
 export interface ChangeInfo {
   /**

@@ -279,6 +279,12 @@ describe("the list of changes", () => {
     expect(read()).toContain('"Two, and more"');
   });
 
+  it("outlives it with what was done to a file as a whole", () => {
+    new History(root).change({ changes: changesOf([typed("One")]), words: "Mended", path: [] });
+    expect(new History(root).turn("undo").entry).toMatchObject({ words: "Mended", path: [] });
+    expect(read()).toBe(TEXT);
+  });
+
   /** Runs code in a process that is killed as soon as it would write the file. */
   function killedWhile(code: string): void {
     const script = `
