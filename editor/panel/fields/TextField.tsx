@@ -60,11 +60,12 @@ export function TextField({ name, node, path, value, isItem }: TextFieldProps) {
     cursor.current = typed.cursor;
     set(path, lines ? typed.text : typed.text.replace(/\n/g, " "));
   }
-  /** Replaces the variable that is being typed; without an argument, removes it. */
+  /** Replaces the variable that is being typed, if the cursor is still there; without an argument, removes it. */
   function finish(written = ""): void {
-    const at = area.current?.selectionStart;
-    area.current?.setSelectionRange(Math.max(0, text.slice(0, at).lastIndexOf("${")), at ?? 0);
-    if (area.current) typeInto(area.current, written);
+    const at = area.current?.selectionStart ?? 0;
+    const name = begun({ text, cursor: at });
+    if (name !== undefined) area.current?.setSelectionRange(at - name.length - "${".length, at);
+    if (name !== undefined && area.current) typeInto(area.current, written);
     offer(undefined);
   }
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {

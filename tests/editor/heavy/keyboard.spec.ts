@@ -43,7 +43,13 @@ test("a page is edited and a city made by keyboard alone, and the focus is never
   await keyboard.press("Enter");
   await expect(box("Heading")).toHaveValue("Salt in ${business.name}");
   await keyboard.press("Backspace"); // deletes the variable as a whole
-  await keyboard.type("pools");
+  await keyboard.type("pools ${na");
+  await keyboard.press("Home");
+  await keyboard.press("Control+ArrowRight");
+  await keyboard.press("Escape"); // away from the variable, which it would take back
+  await expect(box("Heading")).toHaveValue("Salt in pools ${na");
+  await keyboard.press("End");
+  for (let count = 0; count < " ${na".length; count++) await keyboard.press("Backspace");
   await expect(shown(page).locator("h1")).toHaveText("Salt in pools");
 
   await tabTo(page, button("Choose another picture"));
