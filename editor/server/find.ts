@@ -1,7 +1,7 @@
 import { scopeOf } from "../../content/compile/page.ts";
 import { type Scope, scalarsIn } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/words.ts";
-import type { Found } from "../contract.ts";
+import type { Found, Variable } from "../contract.ts";
 import type { FileChange, RequestBodies } from "../requestTypes.ts";
 import { placesOf } from "../sameWords.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
@@ -42,7 +42,11 @@ function textsIn(store: ContentStore) {
     ...all.map((page) => [page.file, writtenOf(page.file).written, () => scopeOf(page, business)] as const),
   ];
   return files.flatMap(([file, written, scope]) => {
-    const variables = () => variablesIn(scope());
+    let known: Variable[] | undefined; // of hundreds of texts, few need them, and all of a file need the same
+    const variables = () => {
+      known ??= variablesIn(scope());
+      return known;
+    };
     return scalarsIn(written).flatMap(({ path, value }) =>
       typeof value === "string" ? [{ file, path, text: value, variables }] : [],
     );
