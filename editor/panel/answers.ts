@@ -15,12 +15,17 @@ export function useAnswer<T>(
   pause = 0,
   firstPause = 0,
 ): T | undefined {
-  const [found, setFound] = useState<{ about: string; answer: T }>();
+  const [found, setFound] = useState<{ about: string; version?: number; answer: T }>();
   const isKnown = found?.about === about;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
   useEffect(() => {
     if (about === undefined) return;
-    const look = async () => setFound({ about, answer: await ask(about) });
+    const look = async () => {
+      const answer = await ask(about);
+      const isLate = (known: typeof found) =>
+        known?.about === about && Number(known.version) > Number(version);
+      setFound((known) => (isLate(known) ? known : { about, version, answer }));
+    };
     const timer = setTimeout(() => look().catch(() => undefined), isKnown ? pause : firstPause);
     return () => clearTimeout(timer);
   }, [about, version]);
