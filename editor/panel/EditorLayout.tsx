@@ -11,7 +11,7 @@ import { pathOfField } from "./focus.ts";
 import { Bar } from "./forms/Bar.tsx";
 import { PageForm } from "./forms/PageForm.tsx";
 import { FileText } from "./forms/Problems.tsx";
-import { AddSection, SectionForm, sectionsOf } from "./forms/SectionForm.tsx";
+import { SectionForm, sectionsOf } from "./forms/SectionForm.tsx";
 import { PageFrame } from "./frame/PageFrame.tsx";
 import { framedPage } from "./frame/refreshPage.ts";
 import { isHeldBack } from "./fresh.ts";
@@ -56,7 +56,6 @@ export function EditorLayout({ store, shown, opened, offers }: EditorLayoutProps
     problems: allProblems.filter((problem) => problem.file === file),
     titleOf: (of) => nameOfFile(of) ?? offers.choices.pages.find((page) => page.file === of)?.title ?? of,
     turn: (what) => void run({ do: what }).catch(store.fail),
-    addSection: (at) => show(<AddSection at={at} />),
     goTo(place) {
       show(undefined);
       navigation.goTo(place);

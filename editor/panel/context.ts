@@ -1,8 +1,9 @@
 import { type ComponentType, createContext, type ReactElement, useContext } from "react";
 import type { Path } from "../../content/lib/data.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
-import type { Choices, EditorSchemas, Opened, PanelProblem } from "../contract.ts";
+import type { Opened, PanelProblem } from "../contract.ts";
 import type { Command } from "../requestTypes.ts";
+import type { Choices, EditorSchemas } from "../server/choices.ts";
 import { fieldId } from "./focus.ts";
 import type { Navigation } from "./navigation.ts";
 import type { PanelState, Store } from "./store.ts";
@@ -33,8 +34,6 @@ export interface Form
   turn(what: "undo" | "redo"): void;
   /** Opens a dialog, or closes it. */
   show(dialog?: ReactElement): void;
-  /** Opens the dialog that adds a section at an index. */
-  addSection(at: number): void;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);

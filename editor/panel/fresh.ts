@@ -1,4 +1,4 @@
-import { entriesIn, type Path } from "../../content/lib/data.ts";
+import { entriesIn, isWithin, type Path } from "../../content/lib/data.ts";
 import type { PanelProblem } from "../contract.ts";
 import type { ValueChange } from "../requestTypes.ts";
 
@@ -20,10 +20,6 @@ export function freshAfter(fresh: readonly Path[], change: ValueChange): readonl
 export function isHeldBack(problem: Pick<PanelProblem, "severity" | "path">, fresh: readonly Path[]) {
   const { severity, path } = problem;
   return severity === "error" && fresh.some((one) => one.length === path.length && isWithin(path, one));
-}
-
-function isWithin(path: Path, around: Path): boolean {
-  return around.every((key, depth) => path[depth] === key);
 }
 
 /** Whether a change may shift the index of an entry. */

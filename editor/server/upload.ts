@@ -8,7 +8,7 @@ import { writeWhole } from "./files.ts";
 
 const PICTURES = "public/images";
 const WIDEST = 2400; // pixels; no screen shows more, and larger pictures are scaled down
-const PIXELS = 100_000_000; // a picture that claims to be larger would fill the record
+const PIXELS = 100_000_000; // a picture that claims to be larger would fill the memory
 /** How pictures are saved, by their format; HEIC and AVIF, where they can be read, as the pictures that all can show. */
 const ENDINGS: Record<string, string> = { jpeg: "jpg", heif: "jpg", png: "png", webp: "webp" };
 const HEIC = /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;

@@ -5,6 +5,7 @@ import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { formatProblem, formatProblems, frameOf, type Texts } from "../../checker/print.ts";
 import { errorsIn, type Problem } from "../../content/problem.ts";
 import { forgetSchemas } from "../../content/validate/schemas.ts";
+import { escapeXml } from "../../output/crawlers/xml.ts";
 import { CHANGED, OF_CONTENT } from "../contract.ts";
 import type { ContentStore } from "./contentStore.ts";
 
@@ -105,7 +106,6 @@ function overlayFor(root: string, problem: Problem, texts: Texts, rest: number):
 
 /** Returns the document served in place of every page until the content is free of errors for the first time. */
 function problemPage({ problems, texts }: CheckedContent): string {
-  const text = formatProblems(problems, texts).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A problem in the content</title>
-<script type="module" src="/@vite/client"></script><pre>${text}</pre>`;
+<script type="module" src="/@vite/client"></script><pre>${escapeXml(formatProblems(problems, texts))}</pre>`;
 }

@@ -64,7 +64,6 @@ function formsWith(problems: PanelProblem[], original?: Original): Element[] {
     decide: nothing,
     decideOn: nothing,
     turn: nothing,
-    addSection: nothing,
     show: nothing,
   };
   const html = renderToStaticMarkup(

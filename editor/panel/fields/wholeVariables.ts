@@ -1,7 +1,6 @@
 import { commonEnds } from "../../../content/lib/commonEnds.ts";
 import type { Variable } from "../../contract.ts";
-
-const VARIABLE = /\$\{[^{}]*\}/g;
+import { VARIABLE } from "../../words.ts";
 
 /** A text and the position of the cursor in it. */
 export type Typed = { text: string; cursor: number };

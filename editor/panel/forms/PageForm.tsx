@@ -13,7 +13,7 @@ import { MoveButtons, useDrag } from "../moves.tsx";
 import { PageAddress, SearchResult } from "./AboutPage.tsx";
 import { Languages } from "./Languages.tsx";
 import { CityProgress, Problems } from "./Problems.tsx";
-import type { PageSection } from "./SectionForm.tsx";
+import { AddSection, type PageSection } from "./SectionForm.tsx";
 
 /** The form of a page: its sections and its head; of site.yaml or a words file, all entries. */
 export function PageForm({ sections }: { sections: readonly PageSection[] }) {
@@ -52,7 +52,7 @@ export function PageForm({ sections }: { sections: readonly PageSection[] }) {
 
 /** The headings of the sections, in page order, with buttons to move and add sections. */
 function Outline({ sections }: { sections: readonly PageSection[] }) {
-  const { edit, choose, addSection } = useForm();
+  const { edit, choose, show } = useForm();
   const { handleAt, placeAt } = useDrag(["blocks"]);
   return (
     <ol className="outline" aria-label="Sections of this page">
@@ -80,7 +80,7 @@ function Outline({ sections }: { sections: readonly PageSection[] }) {
             <Button
               label={`Add a section after ${title}`}
               icon="plus"
-              onClick={() => addSection(index + 1)}
+              onClick={() => show(<AddSection at={index + 1} />)}
             />
           </div>
         </li>

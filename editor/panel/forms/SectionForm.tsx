@@ -14,7 +14,7 @@ import { MoveButtons } from "../moves.tsx";
 
 /** The form of a section: its actions and all its fields. */
 export function SectionForm({ section, count }: { section: PageSection; count: number }) {
-  const { edit, choose, addSection } = useForm();
+  const { edit, choose, show } = useForm();
   const { index, title, kind, value, node } = section;
   const path = ["blocks", index];
   function change(change: Edit, next?: number): void {
@@ -43,7 +43,7 @@ export function SectionForm({ section, count }: { section: PageSection; count: n
         >
           Delete
         </Button>
-        <Button className="plus" onClick={() => addSection(index + 1)}>
+        <Button className="plus" onClick={() => show(<AddSection at={index + 1} />)}>
           Add a section after this
         </Button>
       </div>
