@@ -18,6 +18,8 @@ const HALF_OF_DAY = /(?<=\d) ([ap]\.) (?=m\.)/g;
 const NUMBER_AND_UNIT = new RegExp(`(\\d[\\d,.]*\\+?%?|½) (?=(?:${UNITS})\\b)`, "g");
 const NAME_AND_NUMBER = /\b(Day|Week|Step|Floor|No\.|Tier|pH|Día|Semana|Paso|Piso) (?=\d)/g;
 const RANGE = new RegExp(`(?<=\\d(?:AM|PM|am|pm|%)?)([–-])(?=\\$?\\d|(?:${UNITS})\\b)`, "g");
+/** The hyphen in a name, as in Miami-Dade. */
+const NAME_HYPHEN = /(?<=\p{Lu}\p{Ll}+)-(?=\p{Lu}\p{Ll})/gu;
 const SUM = /(?<=\s[×÷]) (?=\d)/g;
 /** Words that lack their beginning, in English and Spanish: ’til, ’tis, ’ta. */
 const SHORTENED =
@@ -49,7 +51,8 @@ export function typeset(text: string, names?: RegExp): string {
 
 function setWords(words: string, names: RegExp | undefined, first: boolean): string {
   const quoted = /["'‘]/.test(words) ? withQuotes(words, first) : words;
-  const set = /[\d½]/.test(quoted) ? withNumbers(quoted) : quoted; // most texts have no numbers
+  const named = quoted.replace(NAME_HYPHEN, `${JOINER}-${JOINER}`);
+  const set = /[\d½]/.test(named) ? withNumbers(named) : named; // most texts have no numbers
   return names ? set.replace(names, (name) => name.replaceAll(" ", NBSP)) : set;
 }
 
