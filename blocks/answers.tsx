@@ -17,7 +17,8 @@ export function Answers({ id, label: name, ...answers }: BlockOf<"answers">) {
           <div key={label} data-item>
             <dt>{label}</dt>
             <dd>
-              <RichText text={text} /> {sample && <SampleMark />}
+              <RichText text={text} />
+              {sample && <SampleMark />}
             </dd>
           </div>
         ))}

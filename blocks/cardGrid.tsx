@@ -43,7 +43,8 @@ export function CardGrid({ cards, cardDrawings, columns = 3, look, ...section }:
 
 /** One card as a row: title, body, and on the right its urgency, year and link. Phones alone show its picture. */
 function LedgerRow({ card }: { card: BlockOf<"cardGrid">["cards"][number] }) {
-  const { title, picture, badge, price, urgency, organization, year, cost, arrival, link, action } = card;
+  const { title, picture, badge, price, urgency, organization, year, cost, arrival, link, action, sample } =
+    card;
   const words = useWords().answers;
   const facts = [
     [words.arrival, arrival],
@@ -54,7 +55,10 @@ function LedgerRow({ card }: { card: BlockOf<"cardGrid">["cards"][number] }) {
       <div>
         {picture && <Picture picture={picture} sizes={ACROSS_PHONES} className="row-picture md:hidden" />}
         {badge && <p className="text-small font-semibold text-brand">{badge}</p>}
-        <h3>{title}</h3>
+        <h3>
+          {title}
+          {sample && <SampleMark />}
+        </h3>
         {organization && <p className="text-small text-quiet">{organization}</p>}
       </div>
       <div>
@@ -68,7 +72,8 @@ function LedgerRow({ card }: { card: BlockOf<"cardGrid">["cards"][number] }) {
             ([label, fact]) =>
               fact && (
                 <p key={label} className="above-link">
-                  <small>{label}</small> <RichText text={fact.text} /> {fact.sample && <SampleMark />}
+                  <small>{label}</small> <RichText text={fact.text} />
+                  {fact.sample && <SampleMark />}
                 </p>
               ),
           )}

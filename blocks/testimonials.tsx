@@ -21,8 +21,10 @@ export function Testimonials({ stats, summary, testimonials, days, ...section }:
         <p className="mb-6 flex flex-wrap items-baseline gap-x-4 lg:mb-12">
           <span className="font-display text-section text-heading tabular">{summary.rating}</span>
           <Stars rating={summary.rating} />
-          <Source {...summary.source} count={summary.count} />
-          {summary.sample && <SampleMark />}
+          <span>
+            <Source {...summary.source} count={summary.count} />
+            {summary.sample && <SampleMark />}
+          </span>
         </p>
       )}
       <ul className="grid gap-x-16 gap-y-6 lg:gap-y-10 lg:grid-cols-2">
@@ -39,10 +41,12 @@ export function Testimonials({ stats, summary, testimonials, days, ...section }:
               </blockquote>
               <figcaption className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-quiet">
                 {rating && <Stars rating={rating} />}
-                {who}
+                <span>
+                  {who}
+                  {sample && <SampleMark />}
+                </span>
                 {date && <time dateTime={date}>{days?.[index]}</time>}
                 {source && <Source {...source} />}
-                {sample && <SampleMark />}
               </figcaption>
             </figure>
           </li>

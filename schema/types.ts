@@ -3586,6 +3586,10 @@ export interface FooterWords {
    * Behind the year and the name of the business.
    */
   rights: string;
+  /**
+   * What * beside a sample means. The live site shows no samples.
+   */
+  sample: string;
 }
 /**
  * What visitors want to know first: the names of the rows.

@@ -23,7 +23,7 @@ const ON_PHONES = { index: "9rem", boxed: ACROSS_PHONES };
 
 /** One card in a grid of columns. */
 export function Card({ card, look, drawing }: CardProps) {
-  const { title, icon, picture, badge, price, urgency, organization, year, link, action } = card;
+  const { title, icon, picture, badge, price, urgency, organization, year, link, action, sample } = card;
   const award = [organization, year].filter(Boolean).join(", ");
   return (
     <li data-item className={`card card-${look}`}>
@@ -38,7 +38,10 @@ export function Card({ card, look, drawing }: CardProps) {
         {drawing && <Drawing drawing={drawing} className="size-8 text-brand" />}
         {icon && look === "boxed" && <Icon name={icon} className="size-8 text-brand" />}
         {badge && <p className="text-small font-semibold text-brand">{badge}</p>}
-        <h3>{title}</h3>
+        <h3>
+          {title}
+          {sample && <SampleMark />}
+        </h3>
         {price && <p className="font-display text-minor text-heading tabular">{price}</p>}
         {urgency && <Urgency level={urgency} />}
         {award && <p className="text-small font-semibold text-quiet">{award}</p>}
@@ -52,16 +55,11 @@ export function Card({ card, look, drawing }: CardProps) {
 
 /** What is below a card's title. Its points have bullets; in a row they run inline, or are folded beside a price. */
 export function CardBody({ card, isRow }: { card: WithPictures<CardData>; isRow: boolean }) {
-  const { description, features, tasks, sample, cost, arrival } = card;
+  const { description, features, tasks, cost, arrival } = card;
   const words = useWords().cards;
   const isFolded = isRow && (cost || arrival);
   return (
     <>
-      {sample && (
-        <p>
-          <SampleMark />
-        </p>
-      )}
       <Paragraph text={description} className="above-link" />
       {features && isFolded && (
         <details>

@@ -1,2 +1,2 @@
-/** The label beside a sample. Visitors never see it: a build for launch leaves them out, or refuses them. */
+/** What machines read of a sample. Visitors never see one: a build for launch leaves them out, or refuses them. */
 export const SAMPLE = "Sample, to be replaced";

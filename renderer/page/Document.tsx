@@ -52,7 +52,7 @@ function Document({ scripts, styles, ...data }: Data & Record<"scripts" | "style
               </WordsContext>
             </LinkFinderContext>
           </main>
-          <Footer site={site} />
+          <Footer site={site} page={page} />
           <PhoneBar site={site} page={page} />
         </LinkContext>
       </body>

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import { LinkList } from "../../blocks/parts/links/LinkList.tsx";
 import { SampleMark } from "../../blocks/parts/SampleMark.tsx";
-import type { Frame } from "../../content/resolve/forms.ts";
+import { scalarsIn } from "../../content/lib/data.ts";
+import type { Frame, Page } from "../../content/resolve/forms.ts";
 import { Logo } from "./Logo.tsx";
 import { Socials } from "./Socials.tsx";
 
 /** Who we are, what we do, where, how to reach us. */
-export function Footer({ site }: { site: Frame }) {
+export function Footer({ site, page }: { site: Frame; page: Page }) {
   const { business, areas, serviceLinks, legalLinks, links, socials, keyAddresses, words } = site;
   const { footer, labels } = words;
   const { license } = business;
+  const hasSamples = scalarsIn([license, page.blocks]).some(({ path }) => path.at(-1) === "sample");
   return (
     <footer className="bg-deep pb-20 text-small on-deep md:pb-0">
       <div className="page-width grid gap-x-6 gap-y-5 py-8 md:py-20 lg:flex lg:flex-wrap lg:gap-8 xl:gap-10">
@@ -41,12 +43,13 @@ export function Footer({ site }: { site: Frame }) {
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 md:py-6">
           <p>{`© ${site.year} ${business.name}. ${footer.rights}`}</p>
           {license && (
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <p>
               {`${license.name} ${license.number}`}
               {license.sample && <SampleMark />}
             </p>
           )}
           {legalLinks.length > 0 && <LinkList links={legalLinks} className="flex flex-wrap gap-x-6" />}
+          {hasSamples && <p className="w-full">* {footer.sample}</p>}
         </div>
       </div>
     </footer>
@@ -77,7 +80,7 @@ function FooterOffices({ site }: { site: Frame }) {
           <p>{cityLine}</p>
           <a
             href={call.href}
-            className="inline-block py-[11px] lg:py-1 font-semibold text-white underline-offset-4 hover:underline"
+            className="inline-block py-[11px] font-semibold text-white underline-offset-4 hover:underline"
           >
             {call.label}
           </a>

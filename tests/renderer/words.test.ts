@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { isScalar, parseDocument, visit } from "yaml";
-import { SAMPLE } from "../../blocks/parts/sample.ts";
 import { unjoined } from "../../content/lib/joiner.ts";
 import { plainText } from "../../content/markdown/tree.ts";
 import { contentCopy } from "../content/contentCopy.ts";
@@ -66,7 +65,7 @@ describe("what stands around the texts of", () => {
         (at) => isWhole(part.slice(0, at)) && isWhole(part.slice(at)),
       );
     const inCode = textsIn(html)
-      .filter((text) => !text.includes(MARK) && text !== SAMPLE)
+      .filter((text) => !text.includes(MARK))
       .flatMap((text) => text.split(/[·:,“”]/).filter((part) => !isWritten(part)));
     expect(inCode).toEqual([]);
   });

@@ -57,7 +57,7 @@ function standInsOn(html: string): Set<string> {
     if (kind === "phone") return text.replace(/\D/g, "").slice(-10);
     return kind === "address" ? text.replace(/^https?:\/\/|\/.*$/g, "") : text;
   });
-  return new Set(html.includes(SAMPLE) ? [...found, SAMPLE] : found);
+  return new Set(html.includes("data-sample") ? [...found, SAMPLE] : found);
 }
 
 function contentOf(html: string, pattern: RegExp): string {

@@ -92,7 +92,11 @@ export const WRONG: Readonly<Record<string, readonly Wrong[]>> = {
       at(/^\/about$/, ({ text }) => ({ text: `${text} (305) 555-0111` })),
       /'3055550111' is a stand-in, on \/about/,
     ],
-    ["shows samples", at(/^\/about$/, ({ text }) => ({ text: `${text} Sample, to be replaced` })), /Sample/],
+    [
+      "shows samples",
+      at(/^\/about$/, ({ text }) => ({ text: `${text} <span data-sample>*</span>` })),
+      /Sample/,
+    ],
   ],
   "The sitemap": [
     ["has an old sitemap", at(/sitemap/, saying(/<url>.*<\/url>/, "")), /does not list/],
