@@ -71,14 +71,18 @@ function placeFigures(tree: Root, pictures: ResolvedPicture[]): void {
   if (figures.length === pictures.length) tree.children.push(...figures.slice(0, 1));
 }
 
-/** A picture in a text. Text that fills many screens of a phone is short on others: every third is enough there. */
+/**
+ * A picture in a text, no higher than a screen. Text that fills many screens of a phone is short on others: every third
+ * is enough there.
+ */
 function Still({ picture, isForPhones }: { picture: ResolvedPicture; isForPhones: boolean }) {
+  const shape = picture.height > picture.width ? "aspect-[3/2] object-cover" : "";
   return (
     <figure className={isForPhones ? "my-12 md:hidden" : "my-12"}>
       <Picture
         picture={picture}
         sizes={`(min-width: 1024px) 50rem, (min-width: 768px) 90vw, ${ACROSS_PHONES}`}
-        className="w-full"
+        className={`w-full ${shape}`.trim()}
       />
       <Caption picture={picture} className="pt-3 text-small text-quiet" />
     </figure>
