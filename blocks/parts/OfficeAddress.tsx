@@ -3,7 +3,7 @@ import { Link } from "./links/Link.tsx";
 import { linkAttributes } from "./links/linkAttributes.ts";
 import { useWords } from "./text/Words.ts";
 
-const LINK = "inline-block py-2.5 lg:py-1 font-medium text-brand underline-offset-4 hover:underline";
+const LINK = "inline-block py-[11px] font-medium text-brand underline-offset-4 hover:underline";
 
 /** Address, phone, hours, the office's city page and directions. */
 export function OfficeAddress({ office }: { office: OfficeDetails }) {

@@ -27,7 +27,7 @@ export function Header({ site, page }: { site: Frame; page: Page }) {
               site={site}
               url={page.url}
               className="flex flex-wrap gap-x-[clamp(12px,1.5vw,26px)]"
-              look="py-2 text-[0.875rem] font-medium xl:text-small"
+              look="py-[11px] text-[0.875rem] font-medium xl:text-small"
             />
           </nav>
           <a
@@ -72,13 +72,13 @@ function TopBar({ site, page }: { site: Frame; page: Page }) {
   return (
     <div className="border-b border-line text-[clamp(11px,1.7vw,13px)] text-quiet">
       <div className="page-width flex min-h-9 items-center justify-between gap-3">
-        <a href={call.href} className="py-1.5 font-medium whitespace-nowrap hover:text-brand">
+        <a href={call.href} className="-my-[11px] py-[11px] font-medium whitespace-nowrap hover:text-brand">
           {call.label}
         </a>
         {business.serving && <p>{business.serving}</p>}
         <p>{lowerHours(hours.text)}</p>
-        <div className="hidden md:block">
-          <LanguageLinks links={page.otherLanguages} look="-my-1" />
+        <div className="-my-1 hidden md:block">
+          <LanguageLinks links={page.otherLanguages} />
         </div>
       </div>
     </div>
@@ -86,10 +86,10 @@ function TopBar({ site, page }: { site: Frame; page: Page }) {
 }
 
 /** Links to this page in other languages. One that leads to another page has a tooltip and screen reader note. */
-function LanguageLinks({ links, look }: { links: LanguageLink[]; look: string }) {
+function LanguageLinks({ links, look }: { links: LanguageLink[]; look?: string }) {
   return links.map(({ code, name, href, note }) => (
-    <span key={code} lang={code} title={note}>
-      <a href={href} hrefLang={code} className={`${LANGUAGE} ${look}`}>
+    <span key={code} lang={code} title={note} className={look}>
+      <a href={href} hrefLang={code} className={LANGUAGE}>
         {name}
         {note && <span className="sr-only">. {note}</span>}
       </a>
