@@ -109,12 +109,15 @@ function ArticleHero({ article, picture, ...block }: Having<"article">) {
   );
 }
 
-/** The page's headline, its first line at the same height on every page; what stands above it takes no room. */
+/**
+ * The page's headline, its first line at the same height on every page; what stands above it takes no room. Its
+ * letters are so large that a name such as Sunny Isles Beach, kept together elsewhere, is wider than its column.
+ */
 function Headline({ eyebrow, heading }: Pick<HeroBlock, "eyebrow" | "heading">) {
   return (
     <>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h1 className="max-w-5xl">{heading}</h1>
+      <h1 className="max-w-5xl">{heading.replaceAll("\u00a0", " ")}</h1>
     </>
   );
 }

@@ -61,3 +61,12 @@ it.each([
     ]),
   );
 });
+
+it("a headline may wrap in a name that is kept together elsewhere", () => {
+  const html = renderToStaticMarkup(
+    <WordsContext value={site.words}>
+      <Hero {...words} heading={"Clear water in Port\u00a0Saint\u00a0Anne"} />
+    </WordsContext>,
+  );
+  expect(html).toContain("Clear water in Port Saint Anne</h1>");
+});
