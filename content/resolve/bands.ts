@@ -25,7 +25,8 @@ const LISTS =
  */
 export function withBands(blocks: ResolvedBlock[], own: Block[], names: string[], url: string) {
   const shown = JSON.stringify(blocks);
-  const words = new Set(shown.match(/[a-z0-9]+(?=[a-z0-9-]*\.(?:jpg|png|webp))/g));
+  const shownNames = shown.match(/(?<![a-z0-9-])[a-z0-9-]+(?=\.(?:jpg|png|webp))/g) ?? [];
+  const words = new Set(shownNames.flatMap((name) => name.split("-")));
   const alike = (name: string) => name.split(/\W/).filter((word) => words.has(word)).length;
   const turned = names.flatMap((_, index) => names[(index + url.length) % names.length] ?? []);
   const left = turned.filter((name) => !shown.includes(`"${name}"`)).toSorted((a, b) => alike(a) - alike(b));

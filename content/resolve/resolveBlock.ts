@@ -90,8 +90,10 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
       const place = officeOf(site, block.office);
       return { ...block, place, embed: embedOf(place, block.radius ?? 3000), isListed: where.listsOffices };
     }
-    case "embed":
-      return { ...block, embedding: embeddingOf(block.address) ?? { name: new URL(block.address).hostname } };
+    case "embed": {
+      const name = URL.parse(block.address)?.hostname ?? block.address; // half an address, while it is typed
+      return { ...block, embedding: embeddingOf(block.address) ?? { name } };
+    }
     case "articles":
       return { ...block, articles: pickArticles(site.articles, block.pick, article) };
     case "cta": {

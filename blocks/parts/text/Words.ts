@@ -7,6 +7,6 @@ export const WordsContext = createContext<Words | undefined>(undefined);
 /** Returns the interface texts of the page. Throws outside of a page. */
 export function useWords(): Words {
   const words = useContext(WordsContext);
-  if (!words) throw new Error("There are no words around this block: a page gives them by WordsOfPage.");
+  if (!words) throw new Error("There are no words around this block: a page gives them by WordsContext.");
   return words;
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { embeddingOf, PROVIDERS } from "../../../content/lib/providers.ts";
 import { contentSecurityPolicy } from "../../../output/hosts/contentSecurityPolicy.ts";
 import { summariesOf } from "../../../output/siteContent.ts";
-import { loadWith } from "../../content/project.ts";
+import { loadWith, pagesOf } from "../../content/project.ts";
 import { there } from "../../content/published.ts";
 
 const page = (address: string) => ({
@@ -24,6 +24,11 @@ it("an address of no provider is told at its line, with those that there are", (
   expect(problem?.range.start.line).toBe(8);
   expect(problem?.message).toBe("This is no address of a provider that can be shown here.");
   for (const { name } of PROVIDERS) expect(problem?.hint).toContain(name);
+});
+
+it("a page whose address is typed half so far can be shown", async () => {
+  const about = (await pagesOf(loadWith(page('"https://"')))).find(({ url }) => url === "/about");
+  expect(about?.blocks.at(-1)).toMatchObject({ embedding: { name: "https://" } });
 });
 
 it.each([

@@ -47,6 +47,12 @@ describe("a picture of the theme", () => {
     ]);
   });
 
+  it("is chosen at once, however long a word of the page is", () => {
+    const start = performance.now();
+    bandsOf(text("x".repeat(3000), { heading: "So" }), list(2));
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   it("is never put into running text that is no article", () => {
     const blocks = [text("Terms. ".repeat(2000))];
     expect(withBands(blocks, blocks, NAMES, "/")).toEqual(blocks);
