@@ -15,7 +15,10 @@ export function serviceKey({ name, where }: ServiceEntry): string | undefined {
   return where.includes("form") ? slugFor(name) : undefined;
 }
 
-/** Index of the service that the page at an address is about; -1 if it is about none. */
+/** Index of the service that the page at an address is about, by the longest ending; -1 if it is about none. */
 export function serviceAt(services: readonly ServiceEntry[], url: string): number {
-  return services.findIndex((service) => endingsOf(service).some((end) => url.endsWith(end)));
+  const lengths = services.map((service) =>
+    Math.max(0, ...endingsOf(service).map((end) => (url.endsWith(end) ? end.length : 0))),
+  );
+  return lengths.indexOf(Math.max(...lengths, 1));
 }

@@ -65,6 +65,13 @@ describe("short answers", () => {
     ]);
   });
 
+  it("are those of the service whose ending says most of the page's address, in whatever order services are", async () => {
+    const before = "services:\n  - { name: Detection, endings: [detection], where: [form] }\n";
+    const written = { ...files, "site.yaml": site.replace("services:\n", before) };
+    const [price] = await answersOn("/service-areas/doral/leak-detection", {}, written);
+    expect(price).toBe("Depends on the lines");
+  });
+
   it("are those of the business on pages of no service, and of no city", async () => {
     expect(await answersOn("/service-areas/doral")).toEqual([
       "$80 a month is typical",
