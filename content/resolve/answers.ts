@@ -1,6 +1,6 @@
 import type { Answer, AnswersBlock } from "../../schema/types.ts";
 import { serviceAt } from "../lib/services.ts";
-import { countedWords, languageOf } from "../lib/words.ts";
+import { countedWords } from "../lib/words.ts";
 import type { BlockContext, Site } from "./forms.ts";
 
 /** The answers of a page: its block's own first, then those of its service, its city and the business. */
@@ -30,7 +30,7 @@ function ledHere(text: string, anchors: ReadonlySet<string>): string {
 }
 
 /** Postal codes as a readable list; three or more consecutive ones become a range. */
-export function listedCodes(codes: readonly string[], { words, locale }: Site): string {
+export function listedCodes(codes: readonly string[], { words, language }: Site): string {
   const ranges: string[][] = [];
   for (const code of codes.toSorted()) {
     const last = ranges.at(-1);
@@ -38,5 +38,5 @@ export function listedCodes(codes: readonly string[], { words, locale }: Site): 
     else ranges.push([code]);
   }
   const written = ranges.flatMap((range) => (range.length > 2 ? `${range[0]}–${range.at(-1)}` : range));
-  return `${countedWords(words.answers.postalCodes, codes.length, languageOf({ locale }))} ${written.join(", ")}`;
+  return `${countedWords(words.answers.postalCodes, codes.length, language)} ${written.join(", ")}`;
 }

@@ -2,19 +2,19 @@ import type { ArticlesBlock, Words } from "../../schema/types.ts";
 import type { ValidPage } from "../compile/forms.ts";
 import { longDate } from "../lib/day.ts";
 import type { NamedLink } from "../lib/named.ts";
-import { countedWords, languageOf } from "../lib/words.ts";
+import { countedWords } from "../lib/words.ts";
 import type { Article, WholeSiteFile } from "./forms.ts";
 
 /** The page's article as lists and its own header show it; empty if the page is no article. */
 export function articleOf(
   { url, head, hero, minutes = 1 }: ValidPage,
-  { business, locale, words }: Pick<WholeSiteFile, "business" | "locale" | "words">,
+  { business, language, locale, words }: Pick<WholeSiteFile, "business" | "language" | "locale" | "words">,
 ): Article[] {
   const { article, title } = head;
   if (!article) return [];
   const picture = hero.picture ?? article.picture; // the same on its page, on cards and when shared
   const day = longDate(article.date, locale.language);
-  const readTime = countedWords(words.articles.readTime, minutes, languageOf({ locale }));
+  const readTime = countedWords(words.articles.readTime, minutes, language);
   const share = shareLinks(business.url + url, title, words);
   return [{ ...article, picture, url, title, minutes, readTime, day, share }];
 }

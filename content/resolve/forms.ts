@@ -157,7 +157,11 @@ type ResolvedBlocks = {
 export type ResolvedBlock = ResolvedBlocks[BlockType];
 
 /** site.yaml, with its words, and defaults for what it leaves out. */
-export interface WholeSiteFile extends SiteFile {
+export interface WholeSiteFile extends Omit<SiteFile, "languages"> {
+  /** The code of its language, without the country: en for en-US. */
+  language: string;
+  /** All languages of the site, the main one first. */
+  languages: Languages;
   words: Words;
   links: Links;
   socials: Social[];

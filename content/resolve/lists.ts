@@ -1,6 +1,6 @@
 import type { Language } from "../../schema/types.ts";
 import type { ValidPage } from "../compile/forms.ts";
-import { addressIn, languageAt, languagesOf, originalOf } from "../languages/languages.ts";
+import { addressIn, languageAt, originalOf } from "../languages/languages.ts";
 import { withLocalLinks } from "../languages/overlay.ts";
 import { ancestorsOf } from "../lib/addresses.ts";
 import { yearOf } from "../lib/day.ts";
@@ -131,7 +131,7 @@ export function cityAround({ citySlug }: Pick<ValidPage, "citySlug">, { cities }
 export function breadcrumbsOf(url: string, { labels, language, site }: Breadcrumbed): NamedLink[] {
   const home = addressIn("/", language);
   if (url === home) return [];
-  const languages = languagesOf(site);
+  const { languages } = site;
   const pages = [url, ...ancestorsOf(url)]
     .reverse()
     .filter((level) => level !== home && level !== "/")
@@ -150,7 +150,7 @@ export function breadcrumbsOf(url: string, { labels, language, site }: Breadcrum
 
 /** The part of `Lists` that breadcrumbs use. */
 interface Breadcrumbed extends Pick<Lists, "labels" | "language"> {
-  site: Pick<Site, "words" | "languages" | "locale">;
+  site: Pick<Site, "words" | "languages">;
 }
 
 /** The breadcrumb label of a page: its own, else the last segment of its address with capitalized words. */

@@ -1,5 +1,6 @@
 import type { Language } from "../../schema/types.ts";
 import type { Business, ValidPage } from "../compile/forms.ts";
+import { languagesOf } from "../languages/languages.ts";
 import { languageOf, wordsFileIn } from "../lib/words.ts";
 import type { Survey } from "../survey/forms.ts";
 import type { Theme } from "../theme/theme.ts";
@@ -43,11 +44,21 @@ export function businessesIn(
   return new Map(
     languages.flatMap(({ code: language }) => {
       const value = sites.get(language)?.value;
-      const ownWords = value && words.get(wordsFileIn(languageOf(value)))?.value;
+      const own = value && languageOf(value);
+      const ownWords = own && words.get(wordsFileIn(own))?.value;
       if (!ownWords) return [];
       const file = launch ? withoutSampleAnswers(value) : value;
       const { links = {}, socials = [], trust = [] } = file; // site.yaml may leave these out
-      return [[language, { ...file, words: ownWords, links, socials, trust }] as const];
+      const whole = {
+        ...file,
+        language: own,
+        languages: languagesOf(file),
+        words: ownWords,
+        links,
+        socials,
+        trust,
+      };
+      return [[language, whole] as const];
     }),
   );
 }

@@ -1,11 +1,10 @@
 import type { Block, ContactCard } from "../../schema/types.ts";
 import { type Chart, chartAround, chartOfAll } from "../chart/chart.ts";
-import { directionOf, languagesOf } from "../languages/languages.ts";
+import { directionOf } from "../languages/languages.ts";
 import { longDate } from "../lib/day.ts";
 import { postalFormOf } from "../lib/postalCodes.ts";
 import { embeddingOf } from "../lib/providers.ts";
 import { OTHER_SERVICE, serviceKey } from "../lib/services.ts";
-import { languageOf } from "../lib/words.ts";
 import type { Drawing } from "../theme/theme.ts";
 import { answersFor, answersOf } from "./answers.ts";
 import { areasOf, postalCodesOf, suggestionsOf } from "./areas.ts";
@@ -38,8 +37,7 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
       return {
         ...block,
         trustItems: block.trust ? site.trust : [],
-        ...(block.picture &&
-          directionOf(languageOf(site)) && { picture: { ...block.picture, calm: "none" } }),
+        ...(block.picture && directionOf(site.language) && { picture: { ...block.picture, calm: "none" } }),
         ...articleHero(article),
         ...(block.chart && { drawnChart: chartFor(where, site) }),
       };
@@ -81,7 +79,7 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
         page: where.url,
         form: postalFormOf(site.locale.country),
         dialled: site.locale.phone,
-        ...(languagesOf(site)[0].code !== languageOf(site) && { links: linkDataOf(site) }),
+        ...(site.languages[0].code !== site.language && { links: linkDataOf(site) }),
         words: site.words.postalCode,
       };
     case "contactCards":
@@ -111,7 +109,7 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
         ...suggestionsOf(site.cities),
         services: servicesOf(site),
         other: { key: OTHER_SERVICE, ...choiceOf(site.requested.other, site.words.labels.other) },
-        language: languageOf(site),
+        language: site.language,
         subject: site.trade.subject,
         call: callTo(site.phones.main, site),
         email: site.business.email,
@@ -126,7 +124,7 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
       const wrong = { ...form.wrong, ...forms.wrong };
       return {
         ...block,
-        language: languageOf(site),
+        language: site.language,
         call: callTo(site.phones.main, site),
         email: site.business.email,
         hours: { text: site.hours.text, reply: site.hours.reply },
@@ -160,7 +158,7 @@ function chartFor({ place, nearest }: BlockContext, site: Site): Chart | undefin
     file && (place && nearest ? chartAround(place, nearest, file) : chartOfAll(site.cities, file));
   if (!chart || !file.credit) return chart;
   const { texts, ...credit } = file.credit;
-  const text = texts[languageOf(site)] ?? Object.values(texts)[0] ?? "";
+  const text = texts[site.language] ?? Object.values(texts)[0] ?? "";
   return { ...chart, credit: { ...credit, text } };
 }
 

@@ -2,10 +2,9 @@ import { filledIn } from "../../schema/filledIn.ts";
 import type { Language } from "../../schema/types.ts";
 import type { PageInterface, ValidPage } from "../compile/forms.ts";
 import { addressesOf } from "../compile/interface.ts";
-import { type AddressByLanguage, type Languages, languagesOf, originalOf } from "../languages/languages.ts";
+import { type AddressByLanguage, type Languages, originalOf } from "../languages/languages.ts";
 import { ancestorsOf } from "../lib/addresses.ts";
 import type { NamedLink } from "../lib/named.ts";
-import { languageOf } from "../lib/words.ts";
 import { isListed, type PageKind } from "../survey/pageKind.ts";
 import type { Frame, LanguageLink, LinkData } from "./forms.ts";
 
@@ -83,7 +82,6 @@ export function otherLanguagesOf(
 
 /** The site data that links need on pages in the site's language. */
 export function linkDataOf(site: Frame): LinkData {
-  const { keyAddresses, words } = site;
-  const { mark } = words.languages;
-  return { keyAddresses, language: languageOf(site), languages: languagesOf(site), mark };
+  const { keyAddresses, language, languages, words } = site;
+  return { keyAddresses, language, languages, mark: words.languages.mark };
 }

@@ -1,15 +1,13 @@
-import { languageAt, languagesOf } from "../../content/languages/languages.ts";
-import { languageOf } from "../../content/lib/words.ts";
+import { languageAt } from "../../content/languages/languages.ts";
 import type { Article, Site } from "../../content/resolve/forms.ts";
 import { filledIn } from "../../schema/filledIn.ts";
 import { escapeXml } from "./xml.ts";
 
 /** feed.xml (RSS 2.0): the articles in the language of `site`, newest first. */
 export function feed(site: Site): string {
-  const { business, locale, words, keyAddresses, feed: address } = site;
+  const { business, language, languages, locale, words, keyAddresses, feed: address } = site;
   const { name, url } = business;
-  const languages = languagesOf(site);
-  const isOwn = (article: Article) => languageAt(article.url, languages).code === languageOf(site);
+  const isOwn = (article: Article) => languageAt(article.url, languages).code === language;
   const articles = site.articles.filter(isOwn);
   const newest = articles[0] ? `\n  <lastBuildDate>${rssDate(articles[0].date)}</lastBuildDate>` : "";
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,5 +1,4 @@
 import { SAMPLE } from "../../blocks/parts/sample.ts";
-import { languagesOf } from "../../content/languages/languages.ts";
 import { plainText } from "../../content/markdown/tree.ts";
 import { listedCodes } from "../../content/resolve/answers.ts";
 import type { Site } from "../../content/resolve/forms.ts";
@@ -10,7 +9,7 @@ import { listed } from "./sitemap.ts";
 /** llms.txt (llmstxt.org): the business, the license of the texts, and all listed pages, by language. */
 export function llms(site: Site, pages: PageSummary[]): string {
   const { business, cities } = site;
-  const [main, ...others] = languagesOf(site);
+  const [main, ...others] = site.languages;
   const list = (test: (page: PageSummary) => boolean) =>
     listed(pages)
       .filter(test)

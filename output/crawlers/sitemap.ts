@@ -1,5 +1,4 @@
 import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from "node:child_process";
-import { languagesOf } from "../../content/languages/languages.ts";
 import { isPreview } from "../../content/lib/addresses.ts";
 import type { Site } from "../../content/resolve/forms.ts";
 import { alternatesOf } from "../../content/resolve/translations.ts";
@@ -20,11 +19,10 @@ const MOST_ADDRESSES = 50_000;
  */
 export function sitemap(
   pages: PageSummary[],
-  { business, ...site }: Pick<Site, "business" | "languages" | "locale">,
+  { business, languages }: Pick<Site, "business" | "languages">,
   commits: Commits,
   imagesAt: (url: string) => string[],
 ): string {
-  const languages = languagesOf(site);
   const urlOf = (address: string) => escapeXml(business.url + address);
   const entries = listed(pages).map(({ url, file, modified, translations }) => {
     const changed = modified ?? commits.get(file);

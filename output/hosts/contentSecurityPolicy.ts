@@ -47,7 +47,7 @@ const ADS: Directives = {
  * SUPABASE_URL is not a valid URL.
  */
 export function contentSecurityPolicy(
-  site: SiteFile,
+  site: Pick<SiteFile, "links" | "integrations">,
   frames: readonly string[],
   supabaseUrl = process.env.SUPABASE_URL,
 ): string {

@@ -64,7 +64,7 @@ export function twinOf(host: string): string {
 
 /** Returns the response headers by path. The configuration of every host is generated from these. */
 export function headerRules(
-  site: SiteFile,
+  site: Pick<SiteFile, "business" | "links" | "integrations">,
   pages: readonly Pick<PageSummary, "frames">[],
   siteUrl = process.env.SITE_URL,
 ): HeaderRule[] {

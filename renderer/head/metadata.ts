@@ -1,4 +1,3 @@
-import { languagesOf } from "../../content/languages/languages.ts";
 import { isPreview } from "../../content/lib/addresses.ts";
 import type { Frame, Page } from "../../content/resolve/forms.ts";
 import { alternatesOf } from "../../content/resolve/translations.ts";
@@ -23,7 +22,7 @@ export function metadataOf(site: Frame, page: Page, home: Page) {
   const title = named.replace(UNSEEN, "").length > LONGEST_TITLE ? page.title : named;
   const whole = (address: string) => (address.startsWith("/") ? business.url + address : address);
   const canonical = found ? whole(page.canonical ?? page.url) : undefined;
-  const alternates = alternatesOf(page.translations, languagesOf(site));
+  const alternates = alternatesOf(page.translations, site.languages);
   const others = Object.keys(page.translations).filter((language) => language !== page.language);
   const shared: Tag[] = [
     ["title", title],

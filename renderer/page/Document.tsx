@@ -4,7 +4,6 @@ import { LinkFinderContext } from "../../blocks/parts/text/LinksIn.ts";
 import { WordsContext } from "../../blocks/parts/text/Words.ts";
 import { directionOf } from "../../content/languages/languages.ts";
 import type { NamedLink } from "../../content/lib/named.ts";
-import { languageOf } from "../../content/lib/words.ts";
 import { linkFinder } from "../../content/markdown/links.ts";
 import type { Frame, Page } from "../../content/resolve/forms.ts";
 import { cityLine } from "../../content/resolve/offices.ts";
@@ -33,7 +32,7 @@ function Document({ scripts, styles, ...data }: Data & Record<"scripts" | "style
   const { site, page } = data;
   const { words } = site;
   return (
-    <html lang={languageOf(site)} dir={directionOf(languageOf(site))}>
+    <html lang={site.language} dir={directionOf(site.language)}>
       <Head {...data} scripts={scripts} styles={styles} />
       <body>
         <LinkContext value={{ ...linkDataOf(site), service: page.service?.key }}>

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { loadWith } from "../content/project.ts";
-import { there } from "../content/published.ts";
 import { htmlOf } from "./html.ts";
 
 /** A side that has a logical name: in a language from right to left it is the other one. */
@@ -40,8 +39,7 @@ blocks:
   expect(said("שלום\u200f 24/7 \u2066Seagrape\u2069")).toEqual([]);
   expect(said("Call\u200f us")).toHaveLength(1);
   const content = loadWith({});
-  const { locale } = there(content.site, "site");
-  const start = (language: string) => htmlOf(content, "/", { locale: { ...locale, language } }).slice(0, 60);
-  expect(start("he-IL")).toContain('<html lang="he" dir="rtl">');
-  expect(start("en-US")).toContain('<html lang="en">');
+  const start = (language: string) => htmlOf(content, "/", { language }).slice(0, 60);
+  expect(start("he")).toContain('<html lang="he" dir="rtl">');
+  expect(start("en")).toContain('<html lang="en">');
 });

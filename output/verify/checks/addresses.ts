@@ -1,4 +1,4 @@
-import { languageAt, languagesOf } from "../../../content/languages/languages.ts";
+import { languageAt } from "../../../content/languages/languages.ts";
 import { listed } from "../../crawlers/sitemap.ts";
 import { redirectFor } from "../../hosts/hosting.ts";
 import { otherWays, waysOf } from "../../hosts/netlify.ts";
@@ -69,7 +69,7 @@ export const capitalsCheck: Check = (live) => {
  */
 export const notFound: Check = (live) => {
   const missing = live.pages.filter(({ kind }) => kind === "notFound");
-  const languages = languagesOf(live.site);
+  const { languages } = live.site;
   const inFolders = languages.flatMap(({ folder }) => (folder === undefined ? [] : [`/${folder}/nope`]));
   return askEach(live, [...MISSING, ...inFolders, ...HIDDEN], "addresses", (answer, path) => {
     if (answer.status !== 404) return [`${statusWords(answer)}; it must not be found (404).`];

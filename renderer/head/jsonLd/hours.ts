@@ -1,7 +1,5 @@
 import type { ContactPoint, OpeningHoursSpecification } from "schema-dts";
-import { languagesOf } from "../../../content/languages/languages.ts";
 import { international } from "../../../content/lib/phones.ts";
-import { languageOf } from "../../../content/lib/words.ts";
 import type { Frame } from "../../../content/resolve/forms.ts";
 import type { Hours, OtherDays } from "../../../schema/types.ts";
 
@@ -32,10 +30,9 @@ function hoursOf({ days, opens, closes }: OtherDays): OpeningHoursSpecification 
 
 /** The emergency phone; on pages in another language than the main one also the form, available in all languages. */
 export function contactPoints(site: Frame): ContactPoint | ContactPoint[] | undefined {
-  const { business, keyAddresses, locales } = site;
-  const [main] = languagesOf(site);
+  const { business, keyAddresses, language, languages, locales } = site;
   const emergency = business.emergency ? emergencyContact(site, business.emergency) : undefined;
-  if (languageOf(site) === main.code) return emergency;
+  if (language === languages[0].code) return emergency;
   const form: ContactPoint = {
     "@type": "ContactPoint",
     contactType: "customer service",

@@ -1,5 +1,4 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Thing, WebPage } from "schema-dts";
-import { languagesOf } from "../../../content/languages/languages.ts";
 import { unjoined } from "../../../content/lib/joiner.ts";
 import { plainText } from "../../../content/markdown/tree.ts";
 import type { Frame, Page } from "../../../content/resolve/forms.ts";
@@ -56,7 +55,7 @@ function webPageNode(site: Frame, page: Page): WebPage {
 
 /** The page that a page in another language translates; undefined for pages in the main language. */
 function originalOf(site: Frame, { language, translations }: Page): WebPage["translationOfWork"] {
-  const [main] = languagesOf(site);
+  const [main] = site.languages;
   const original = translations[main.code];
   return language === main.code || original === undefined ? undefined : mention(site, "webpage", original);
 }
