@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
-import { chromiumProgram, npmScript, programOf } from "../output/programs.mjs";
+import { chromiumProgram, npmScript, programOf } from "./programs.mjs";
 import { spawnAlong } from "./spawnAlong.mjs";
 
 const NODE = [24, 8];

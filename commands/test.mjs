@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { programOf } from "../output/programs.mjs";
+import { programOf } from "./programs.mjs";
 
 if (process.argv.includes("all")) process.env.ALL = "1";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { build } from "vike/api";
 import { basePathIn } from "../../output/belowPath.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";
-import { sbom } from "../../output/sbom.ts";
 import { siteConfig } from "../../output/vite/siteConfig.ts";
 import { buildEntry } from "./buildEntry.ts";
+import { sbom } from "./sbom.ts";
 
 // Runs as a child process: bundling holds hundreds of megabytes, which are freed when it exits.
 const [folder = ""] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from "@playwright/test";
-import { chromiumProgram } from "../../output/programs.mjs";
+import { chromiumProgram } from "../programs.mjs";
 
 const FLAGS =
   "--no-sandbox --disable-gpu --disable-quic --no-first-run --font-render-hinting=none --disable-background-networking --disable-component-update --disable-sync";

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { programOf } from "../../commands/programs.mjs";
 import { UsageError } from "../../commands/usage.ts";
 import type { ValidPage } from "../../content/compile/forms.ts";
-import { programOf } from "../../output/programs.mjs";
 import { serveBuilt } from "../../output/serving/serveBuilt.ts";
 
 /** An entry of the manifest.json that Lighthouse CI writes. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { programOf } from "../../output/programs.mjs";
+import { programOf } from "../../commands/programs.mjs";
 
 /**
  * The cost of a command: seconds of wall-clock time and of CPU time, megabytes of its largest process, and seconds of

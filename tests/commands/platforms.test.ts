@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { programOf } from "../../output/programs.mjs";
+import { programOf } from "../../commands/programs.mjs";
 import { FOLDERS, filesIn } from "../sourceFiles.ts";
 
 const root = mkdtempSync(join(tmpdir(), "platforms-"));

@@ -9,7 +9,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 for (const file of [
   ...["package.json", "package-lock.json", "commands/run.mjs", "commands/install.mjs"],
-  ...["commands/spawnAlong.mjs", "content/lib/threads/keepCompiled.mjs", "output/programs.mjs"],
+  ...["commands/spawnAlong.mjs", "content/lib/threads/keepCompiled.mjs", "commands/programs.mjs"],
 ])
   cpSync(file, join(root, file));
 symlinkSync(resolve("node_modules"), join(root, "node_modules"));

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { programOf } from "../../../output/programs.mjs";
+import { programOf } from "../../../commands/programs.mjs";
 
 /** A process that serves the function on this machine. */
 export interface ServingProcess {

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { sbom } from "../../output/sbom.ts";
+import { sbom } from "../../commands/build/sbom.ts";
 
 const DEVELOPMENT = { name: "cdx:npm:package:development", value: "true" };
 

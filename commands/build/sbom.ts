@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { programOf } from "./programs.mjs";
+import { programOf } from "../programs.mjs";
 
 const WORDS = "sbom --sbom-format cyclonedx --sbom-type application --package-lock-only --include dev";
 
