@@ -1,4 +1,4 @@
-import { chartAround, chartOfAll, wholeChart } from "../content/chart/chart.ts";
+import { chartAround, chartOfAll } from "../content/chart/chart.ts";
 import { Nearest } from "../content/chart/nearest.ts";
 import type { PageHead, ValidPage } from "../content/compile/forms.ts";
 import { mainOf } from "../content/lib/words.ts";
@@ -8,7 +8,6 @@ import type { Lists } from "../content/resolve/lists.ts";
 import { translationsOf } from "../content/resolve/translations.ts";
 import { iconOf } from "./crawlers/icon.ts";
 import { chartDrawer } from "./pictures/drawChart.ts";
-import { mediaOf } from "./pictures/media.ts";
 import { describePictures, type MeasuredPictures, type Pictures } from "./pictures/pictures.ts";
 
 /** A page as lists of pages have it: its head (everything above its blocks), address, kind, languages and frames. */
@@ -33,13 +32,8 @@ export async function siteContentOf(
   known?: MeasuredPictures,
 ): Promise<SiteContent> {
   const { site } = mainOf(lists);
-  const { chart } = site.theme;
   const pictures = { ...(await describePictures(root, site.pictures, known)), ...chartsOf(site) };
-  const address = chart && mediaOf(pictures, site).pictureOf(wholeChart(chart).picture).address;
-  const frameOf = ({ cities: _, articles: __, ...frame }: Site): Frame => ({
-    ...frame,
-    ...(address && { chart: address }),
-  });
+  const frameOf = ({ cities: _, articles: __, ...frame }: Site): Frame => frame;
   return {
     lists,
     pictures,
@@ -48,14 +42,14 @@ export async function siteContentOf(
   };
 }
 
-/** Draws the theme's chart: all of it, and the parts that pages show. */
+/** Draws the parts of the theme's chart that pages show. */
 function chartsOf({ cities, theme: { chart, colors } }: Site): Pictures {
   if (!chart) return {};
   const nearest = new Nearest(cities, chart);
   const charts = [chartOfAll(cities, chart), ...cities.map((city) => chartAround(city, nearest, chart))];
   const parts = charts.flatMap((drawn) => (drawn ? [drawn.wide, drawn.narrow] : []));
   const draw = chartDrawer(chart, colors);
-  return Object.fromEntries([wholeChart(chart), ...parts].map((part) => [part.picture.src, draw(part)]));
+  return Object.fromEntries(parts.map((part) => [part.picture.src, draw(part)]));
 }
 
 /** Returns the summaries of pages for lists of pages. */

@@ -76,13 +76,6 @@ export function chartAround(here: CitySummary, cities: Nearest, file: ChartFile)
   return { wide: part(AROUND.wide), narrow: part(AROUND.narrow) };
 }
 
-/** The whole chart without names, to choose a point on. */
-export function wholeChart(file: ChartFile): ChartPart {
-  const width = 720;
-  const size = { width, height: (width * file.height) / file.width, bleed: 0 };
-  return { picture: { src: "chart.svg", alt: "" }, view: wholeOf(file), ...size, labels: [] };
-}
-
 /** All places in a size. Names of places in open water stand in a column on the right of the dots. */
 function partOfAll(places: Charted[], file: ChartFile, shape: Shape): ChartPart {
   const { inSea = [], onLand = [] } = Object.groupBy(places, ({ city: { slug } }) =>

@@ -186,8 +186,6 @@ export interface Frame extends WholeSiteFile {
   serviceLinks: Record<"record" | "footer", NamedLink[]>;
   /** The legal pages, with their breadcrumbs as labels, or else their titles. */
   legalLinks: NamedLink[];
-  /** The address of the chart's drawing, once it is made. */
-  chart?: string;
 }
 
 /** The business, and all lists that a page can show. */

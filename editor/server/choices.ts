@@ -7,6 +7,7 @@ import { nodeAt } from "../../content/validate/annotatedTexts.ts";
 import { SchemaReader, withProperty, wordsOver } from "../../content/validate/schemaNode.ts";
 import type { Variable } from "../contract.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
+import { WHOLE_CHART } from "../vite/wholeChart.ts";
 
 /** The values that fields offer. */
 export type Choices = Awaited<ReturnType<typeof choicesIn>>;
@@ -15,8 +16,8 @@ export type Choices = Awaited<ReturnType<typeof choicesIn>>;
 export async function choicesIn(store: ContentStore) {
   const { all, survey, business, writtenOf } = store.current();
   const { pictures, lists, frames } = await store.prepared();
-  const frame = mainOf(frames);
-  const { chart: grid, drawings } = frame.theme;
+  const { chart: grid, drawings } = mainOf(frames).theme;
+  const drawn = pictures[WHOLE_CHART];
   const titleOf = ({ url, head: { title } }: Pick<PageInterface, "url" | "head">) =>
     typeof title === "string" ? title.trim() || url : url;
   const shown = all.flatMap((page) =>
@@ -54,9 +55,9 @@ export async function choicesIn(store: ContentStore) {
     categories: [...new Set(categories)].sort(),
     cities: mainOf(lists).site.cities.map(({ slug, name }) => ({ slug, name })),
     // Only the grid of the chart: its paths are long, and not drawn here.
-    ...(frame.chart &&
+    ...(drawn &&
       grid && {
-        chart: { width: grid.width, height: grid.height, bounds: grid.bounds, address: frame.chart },
+        chart: { width: grid.width, height: grid.height, bounds: grid.bounds, address: `${drawn.base}.svg` },
       }),
     phones: namesIn(phones, String),
     offices: namesIn(offices, (office) => (isMapping(office) ? String(office.name) : "")),

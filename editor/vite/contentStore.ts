@@ -17,6 +17,7 @@ import type { MeasuredPictures } from "../../output/pictures/pictures.ts";
 import { homeFor, type SiteContent, siteContentOf } from "../../output/siteContent.ts";
 import type { Data } from "../../renderer/+data.ts";
 import { MarkedContent } from "./markedContent.ts";
+import { withWholeChart } from "./wholeChart.ts";
 import { withPlaces } from "./withPlaces.ts";
 
 /** The content of a project while it is edited, loaded on first use. */
@@ -102,7 +103,7 @@ export function contentStore(root: string) {
  */
 async function prepare(content: CheckedContent, measured: MeasuredPictures) {
   const { pages } = content;
-  const site = await siteContentOf(content, measured);
+  const site = withWholeChart(await siteContentOf(content, measured));
   const resolver = resolverOf(site);
   const resolve = (page: ValidPage): Page => resolver(page, content.blocksOf(page));
   const at = pageAt(pages);
