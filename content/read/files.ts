@@ -53,15 +53,11 @@ function readFound(root: string, file: string, isOwn: boolean): ContentFile {
 
 /** The files below pages-data except hidden ones; only the folder itself if it cannot be opened. */
 function pageFilesIn(root: string): { file: string; isOwn: boolean }[] {
-  const folder = join(root, "pages-data");
-  const entries = isOwn(root, "pages-data") ? attempt(() => entriesBelow(folder)) : undefined;
-  if (!entries) return [{ file: "pages-data", isOwn: false }];
+  const folder = "pages-data";
+  const entries = isOwn(root, folder) ? attempt(() => entriesBelow(join(root, folder))) : undefined;
+  if (!entries) return [{ file: folder, isOwn: false }];
   return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => ({
-      file: `pages-data${join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/")}`,
-      isOwn: entry.isFile(), // not a link: linked folders are not entered
-    }))
+    .map(({ path, isFile }) => ({ file: `${folder}/${path}`, isOwn: isFile })) // not a link
     .filter(({ file }) => !isLeftAlone(file))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { attempt } from "../../lib/attempt.ts";
 import { isLeftBehind } from "../../lib/fileName.ts";
 import { entriesBelow } from "../../lib/filesBelow.ts";
@@ -39,8 +39,7 @@ export function readPublicFolder(root: string): PublicFile[] {
   if (!existsSync(folder)) return [];
   if (!isOwn(root, "public")) return [{ name: "", bytes: 0, fault: "link" }];
   return entriesBelow(folder)
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .map(({ path }) => path)
     .filter((name) => !isLeftBehind(name))
     .sort()
     .map((name) => readPublicFile(root, name));
