@@ -5,11 +5,12 @@ import { type Path, scalarsIn, valueAt } from "../content/lib/data.ts";
 import { mainOf } from "../content/lib/words.ts";
 import { anchorsIn } from "../content/markdown/headings.ts";
 import { errorsIn, type Problem } from "../content/problem.ts";
-import { problemOf } from "../content/read/problemOf.ts";
 import type { SurveyedPage } from "../content/survey/forms.ts";
-import { annotatedTextsIn } from "../content/validate/annotatedTexts.ts";
 import type { SiteFile } from "../schema/types.ts";
 import { explainMistakes } from "./explain/explainMistakes.ts";
+import { explainVariable } from "./explain/unknownVariable.ts";
+import { annotatedTextsIn } from "./lib/annotatedTexts.ts";
+import { problemOf } from "./lib/problemOf.ts";
 import { blocksOf, entriesOf, type Facts, type FileWithTexts, type Shingles } from "./rule.ts";
 import { COPIED } from "./rules/cities/names.ts";
 import { comparedTextsOf, pageShingles } from "./rules/cities/similarity.ts";
@@ -61,14 +62,19 @@ function checkPage(parsed: ParsedPage, context: Context<"page">): Checked<Facts,
 
 /** A file with its texts, and with the problems of reading, filling in and validating it. */
 function withTexts<File extends ParsedFile>(file: File, mismatches: Problem[]): File & FileWithTexts {
-  const { source, schema, data, errors, unresolvable, at, problems, unfilled, isOwn } = file;
-  const explained = explainMistakes(source.partAt(at), errors, unresolvable).filter(({ path }) =>
+  const { source, schema, data, errors, names, at, problems, unfilled, isOwn } = file;
+  const explained = explainMistakes(source.partAt(at), errors, names.unresolvable).filter(({ path }) =>
     isOwn(path),
   );
   const annotatedTexts = annotatedTextsIn(schema, data);
   return {
     ...file,
-    problems: [...problems, ...mismatches, ...explained, ...unfilled],
+    problems: [
+      ...problems,
+      ...mismatches,
+      ...explained,
+      ...unfilled.map((found) => problemOf(source, explainVariable(found, names.scope))),
+    ],
     annotatedTexts,
     texts: visibleTexts(source, annotatedTexts),
   };

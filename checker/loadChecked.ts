@@ -2,12 +2,12 @@ import type { LoadOptions } from "../content/compile/compiler.ts";
 import type { Cache } from "../content/lib/cache.ts";
 import { wordsFileIn } from "../content/lib/words.ts";
 import { type Content, load, loadOnAllCores } from "../content/load.ts";
-import { byPlace, type Problem } from "../content/problem.ts";
-import { decodePictures } from "../content/read/public/decodePictures.ts";
+import type { Problem } from "../content/problem.ts";
 import { checksBy, isOfToday, textsOf } from "./checks.ts";
 import { groupByCause } from "./groupByCause.ts";
 import type { Originals } from "./grouping/consequences.ts";
 import type { Texts } from "./print.ts";
+import { decodePictures } from "./public/decodePictures.ts";
 import type { Facts, Shingles, SiteRule } from "./rule.ts";
 import { isPlaceholderCode } from "./rules/launch/placeholders.ts";
 import { rules as allRules } from "./rules/rules.ts";
@@ -69,4 +69,10 @@ function reported(content: Content<Facts>, { launch = false, drafts = false }: C
     ...wordsFiles.map(({ file }) => [file, { address: file, file: siteFile.file }] as const),
   ]);
   return { ...content, problems: groupByCause(told, originals), placeholders, texts: textsOf(survey) };
+}
+
+/** Compares problems in the order in which someone would fix them: by file, line and column. */
+export function byPlace(a: Problem, b: Problem): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.range.start.line - b.range.start.line || a.range.start.column - b.range.start.column;
 }

@@ -1,4 +1,4 @@
-import { adviceOf, counted, errorsIn, type Problem } from "../content/problem.ts";
+import { counted, errorsIn, type Problem } from "../content/problem.ts";
 
 /** The texts of the files that could be read, by path: code frames are made from them. */
 export type Texts = Pick<ReadonlyMap<string, string>, "get">;
@@ -91,4 +91,9 @@ export function firstOfEachKind(problems: Problem[]) {
   const more = all.filter(({ rest }) => rest.length > 0);
   const left = new Set(more.flatMap(({ rest }) => rest));
   return { shown: problems.filter((problem) => !left.has(problem)), more };
+}
+
+/** What to do about a problem, in words; undefined if its message already says so or there is none. */
+export function adviceOf({ message, hint, fix }: Problem): string | undefined {
+  return hint ?? (fix && !message.includes("Did you mean") ? `Write: ${fix.text.trim()}` : undefined);
 }

@@ -7,11 +7,11 @@ import type {
 } from "../content/compile/forms.ts";
 import { isMapping, type Path, type PlacedValue } from "../content/lib/data.ts";
 import type { Finding, Part, ProblemMessage } from "../content/problem.ts";
-import type { PublicFile } from "../content/read/public/publishable.ts";
 import type { CityCounts, Survey } from "../content/survey/forms.ts";
-import type { AnnotatedText } from "../content/validate/annotatedTexts.ts";
 import type { SiteFile } from "../schema/types.ts";
 import type { OldPage } from "./git/oldPages.ts";
+import type { AnnotatedText } from "./lib/annotatedTexts.ts";
+import type { InspectedFile } from "./public/inspectedFiles.ts";
 
 /** A text that visitors read, including a picture's description or a button's label. */
 export interface VisibleText extends AnnotatedText {
@@ -115,7 +115,7 @@ export interface RuleInput
   records: readonly string[];
   /** The pages that visitors cannot see yet. */
   unpublished: readonly RulePage[];
-  publicFiles: readonly PublicFile[];
+  publicFiles: readonly InspectedFile[];
   /** The pages published on the main branch that have changed since. */
   oldPages: readonly OldPage[];
   /** All shingles of a page, as hashes, to compare it with a similar page. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { parseYaml } from "../checker/lib/parseYaml.ts";
 import { isMapping, valueAt } from "../content/lib/data.ts";
-import { parseYaml } from "../content/read/readYaml.ts";
 import { newCity } from "../editor/pages/newCity.ts";
 import { readProject } from "../editor/pages/project.ts";
 import { PageRefused } from "../editor/refusal.ts";

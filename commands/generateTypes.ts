@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
-import { readSchema, type Schema } from "../content/validate/readSchema.ts";
+import { readSchema } from "../content/validate/readSchema.ts";
+import type { Schema } from "../content/validate/schemaNode.ts";
 
 const SCHEMAS = fileURLToPath(new URL("../schema/", import.meta.url));
 

@@ -88,28 +88,12 @@ export function plainly({ file, range: { start }, message, hint }: Problem): str
   return [`${file}:${start.line}:${start.column}  ${message}`, hint].filter(Boolean).join(" ");
 }
 
-/** What to do about a problem, in words; undefined if its message already says so or there is none. */
-export function adviceOf({ message, hint, fix }: Problem): string | undefined {
-  return hint ?? (fix && !message.includes("Did you mean") ? `Write: ${fix.text.trim()}` : undefined);
-}
-
 /** A count with its noun, such as "1 error" or "2 spaces". */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Compares problems in the order in which someone would fix them: by file, line and column. */
-export function byPlace(a: Problem, b: Problem): number {
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return a.range.start.line - b.range.start.line || a.range.start.column - b.range.start.column;
-}
-
 /** The problems that fail a check and a build. */
 export function errorsIn(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ severity }) => severity === "error");
-}
-
-/** The problems that fail neither a check nor a build. */
-export function warningsIn(problems: Problem[]): Problem[] {
-  return problems.filter(({ severity }) => severity === "warning");
 }

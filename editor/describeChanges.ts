@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
+import { alignVersions } from "../checker/lib/align.ts";
+import { entryTitle } from "../checker/lib/annotatedTexts.ts";
+import { parseYaml } from "../checker/lib/parseYaml.ts";
 import type { LabelOf } from "../checker/translations/nouns.ts";
 import { itemNoun, ordinal, quoted, quotedPair, withArticle } from "../checker/translations/nouns.ts";
-import { alignVersions } from "../content/lib/align.ts";
 import { isMapping, type Path } from "../content/lib/data.ts";
-import { parseYaml } from "../content/read/readYaml.ts";
-import { entryTitle, variantFor } from "../content/validate/annotatedTexts.ts";
-import type { SchemaNode } from "../content/validate/schemaNode.ts";
+import { type SchemaNode, variantFor } from "../content/validate/schemaNode.ts";
 
 /** A difference between two versions of a file, in one sentence. */
 export interface VersionDifference {

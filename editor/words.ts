@@ -1,5 +1,5 @@
+import { languageNameOf } from "../checker/lib/languageNames.ts";
 import { spaced } from "../checker/translations/nouns.ts";
-import { languageNameOf } from "../content/languages/languages.ts";
 import type { Variable } from "./contract.ts";
 import labels from "./labels.json" with { type: "json" };
 

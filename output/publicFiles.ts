@@ -3,8 +3,7 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Cache, hashOf } from "../content/lib/cache.ts";
 import { eachAtOnce, THREADS } from "../content/lib/threads/pool.ts";
-import { readPublicFolder } from "../content/read/public/publicFolder.ts";
-import type { PublicFileFault } from "../content/read/public/publishable.ts";
+import { type PublicFileFault, readPublicFolder } from "../content/read/publicFolder.ts";
 import { pictureFrom } from "./unmade.ts";
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;

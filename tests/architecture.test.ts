@@ -24,8 +24,19 @@ const ROOMS: Record<string, readonly string[]> = {
     ...["variables", "validate", "survey", "compile", "resolve", "load.ts"],
   ],
   checker: [
-    ...["grouping", "causes.ts", "syntax", "git", "explain", "rule.ts", "texts", "translations", "rules"],
-    ...["groupByCause.ts", "print.ts", "checkFile.ts", "checks.ts", "loadChecked.ts"],
+    ...[
+      "lib",
+      "public",
+      "grouping",
+      "causes.ts",
+      "syntax",
+      "git",
+      "explain",
+      "rule.ts",
+      "texts",
+      "translations",
+    ],
+    ...["rules", "groupByCause.ts", "print.ts", "checkFile.ts", "checks.ts", "loadChecked.ts"],
   ],
 };
 
@@ -102,9 +113,10 @@ const READERS = [
   "content/lib/cache.ts",
   "content/lib/filesBelow.ts", // walks folders, for the cache and for those that read
   "content/read/files.ts",
-  "content/read/public/decodePictures.ts",
-  "content/read/public/publicFolder.ts",
+  "content/read/publicFolder.ts",
   "content/validate/readSchema.ts",
+  "checker/public/decodePictures.ts",
+  "checker/public/inspectedFiles.ts",
   "checker/texts/spelling/dictionary.ts",
 ];
 

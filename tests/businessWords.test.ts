@@ -12,7 +12,7 @@ const EXCEPTIONS: [reason: string, file: RegExp, words: RegExp][] = [
   ["a package's name", /^\.github\/CONTRIBUTING\.md$/, /^pool$/],
   [
     "threads, or connections, that take turns",
-    /^(?:content\/(?:lib\/threads\/\w+|compile\/compile(?:InThreads|Worker)|read\/public\/decodePictures)|commands\/build\/\w+|output\/(?:publicFiles|unmade|verify\/live|pictures\/pictures|shareCards\/writeShareCards)|supabase\/functions\/send-quote-email\/store\/postgresDatabase)\.ts$/,
+    /^(?:content\/(?:lib\/threads\/\w+|compile\/compile(?:InThreads|Worker))|commands\/build\/\w+|output\/(?:publicFiles|unmade|verify\/live|pictures\/pictures|shareCards\/writeShareCards)|supabase\/functions\/send-quote-email\/store\/postgresDatabase)\.ts$/,
     /^pool$/i,
   ],
 ];

@@ -1,12 +1,13 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { nameOf, type Path, pathOf, valueAt } from "../../content/lib/data.ts";
-import { schemaNameOf } from "../../content/lib/fileName.ts";
 import type { Problem } from "../../content/problem.ts";
-import { problemOf } from "../../content/read/problemOf.ts";
 import type { Source } from "../../content/read/source.ts";
-import { nodeAt, variantFor } from "../../content/validate/annotatedTexts.ts";
+import { variantFor } from "../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
-import type { Unresolvable } from "../../content/variables/expand.ts";
+import type { Unresolvable } from "../../content/variables/scope.ts";
+import { nodeAt } from "../lib/annotatedTexts.ts";
+import { schemaNameOf } from "../lib/fileNames.ts";
+import { problemOf } from "../lib/problemOf.ts";
 import { explainers } from "./explainers.ts";
 import { type Explained, whatBelongs } from "./mistake.ts";
 

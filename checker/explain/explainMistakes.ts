@@ -1,10 +1,10 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { isMapping, pathOf } from "../../content/lib/data.ts";
-import { suggest } from "../../content/lib/suggest.ts";
 import type { Problem } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
 import { type CompiledSchema, validate } from "../../content/validate/schemas.ts";
-import type { Unresolvable } from "../../content/variables/expand.ts";
+import type { Unresolvable } from "../../content/variables/scope.ts";
+import { suggest } from "../lib/suggest.ts";
 import { explain } from "./explain.ts";
 import { meantNames } from "./meantNames.ts";
 import { isOverLines } from "./mistake.ts";

@@ -1,8 +1,9 @@
 import { valueAt } from "../../content/lib/data.ts";
-import { meantDay, meantTime } from "../../content/lib/day.ts";
-import { nameFor, slugFor } from "../../content/lib/fileName.ts";
-import { asYaml } from "../../content/read/problemOf.ts";
+import { slugFor } from "../../content/lib/fileName.ts";
 import { SAFE_LINK } from "../../schema/links.ts";
+import { meantDay, meantTime } from "../lib/day.ts";
+import { nameFor } from "../lib/fileNames.ts";
+import { asYaml } from "../lib/problemOf.ts";
 import { type Explained, type Mistake, shown, whatBelongs } from "./mistake.ts";
 
 /** By the kind of a value, the property beside it whose value it may have, and what the other then looks like. */

@@ -1,7 +1,7 @@
 import { isMapping } from "../../content/lib/data.ts";
 import type { ProblemMessage, Replacement } from "../../content/problem.ts";
-import { asYaml } from "../../content/read/problemOf.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { asYaml } from "../lib/problemOf.ts";
 import { kindOfValue } from "./meantNames.ts";
 import { type Explained, explainEmpty, type Mistake, whatBelongs } from "./mistake.ts";
 

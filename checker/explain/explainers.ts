@@ -1,8 +1,8 @@
 import { valueAt } from "../../content/lib/data.ts";
-import { didYouMean, oneOf, suggest } from "../../content/lib/suggest.ts";
 import { counted } from "../../content/problem.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import type { ProblemCode } from "../causes.ts";
+import { didYouMean, oneOf, suggest } from "../lib/suggest.ts";
 import { explainPattern } from "./explainPattern.ts";
 import { explainType } from "./explainType.ts";
 import { explainUnknownBlock, meantNames } from "./meantNames.ts";

@@ -1,7 +1,7 @@
 import { isMapping } from "../../content/lib/data.ts";
-import { didYouMean, oneOf, suggest } from "../../content/lib/suggest.ts";
-import type { Schema } from "../../content/validate/readSchema.ts";
+import type { Schema } from "../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
+import { didYouMean, oneOf, suggest } from "../lib/suggest.ts";
 import type { Explained, Mistake } from "./mistake.ts";
 
 /**

@@ -1,10 +1,11 @@
 import { type ExecFileSyncOptions, execFileSync } from "node:child_process";
-import { addressesOf, movedOf } from "../../content/compile/interface.ts";
+import { addressesOf } from "../../content/compile/interface.ts";
 import { attempt } from "../../content/lib/attempt.ts";
 import { valueAt } from "../../content/lib/data.ts";
 import { type ContentFile, readOwn } from "../../content/read/files.ts";
 import type { Survey } from "../../content/survey/forms.ts";
 import { headOf, locationOf, publicationOf } from "../../content/survey/pageLocation.ts";
+import { movedOf } from "../lib/pages.ts";
 import { readWithMistakes } from "../syntax/readWithMistakes.ts";
 
 /** A page as it was on the main branch, with the addresses at which visitors found it. */

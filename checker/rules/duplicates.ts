@@ -1,9 +1,9 @@
-import { aliasesOf, cityEntryOf } from "../../content/compile/interface.ts";
-import { mainPagesOf } from "../../content/languages/languages.ts";
+import { aliasesOf } from "../../content/compile/interface.ts";
 import { isMapping, type Path } from "../../content/lib/data.ts";
 import { slugFor, urlOf } from "../../content/lib/fileName.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import { citySlugOf } from "../../content/survey/pageKind.ts";
+import { cityEntryOf, mainPagesOf } from "../lib/pages.ts";
 import { findingAt, type RuleInput, type RulePage, type SiteRule } from "../rule.ts";
 
 /** A value that must be unique to a page, its path, and whether it yields to another page's claim. */

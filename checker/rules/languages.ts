@@ -1,6 +1,7 @@
-import { didYouMean, suggest } from "../../content/lib/suggest.ts";
-import { isLanguage, languageOf, wordsFileIn } from "../../content/lib/words.ts";
+import { languageOf, wordsFileIn } from "../../content/lib/words.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
+import { isLanguage } from "../lib/languageNames.ts";
+import { didYouMean, suggest } from "../lib/suggest.ts";
 import { findingAt, type RulePage, type SiteRule } from "../rule.ts";
 import { recordFileOf } from "../translations/record.ts";
 

@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../content/problem.ts";
-import { PUBLISHABLE_TYPES, type PublicFileFault } from "../../content/read/public/publishable.ts";
+import { PUBLISHABLE_TYPES, type PublicFileFault } from "../../content/read/publicFolder.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 import { message } from "./launch/placeholders.ts";
 

@@ -1,6 +1,6 @@
 import { languagesOf } from "../../content/languages/languages.ts";
 import { valueAt } from "../../content/lib/data.ts";
-import { schemaNameOf } from "../../content/lib/fileName.ts";
+import { schemaNameOf } from "../lib/fileNames.ts";
 import type { FileRule } from "../rule.ts";
 
 const LINE = /^(?:---[ \t]*\r?\n)?# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;

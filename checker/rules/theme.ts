@@ -1,7 +1,7 @@
 import { pointOf } from "../../content/chart/point.ts";
 import { scalarsIn } from "../../content/lib/data.ts";
-import { didYouMean, suggest } from "../../content/lib/suggest.ts";
 import { LETTERS } from "../../content/theme/fontFile.ts";
+import { didYouMean, suggest } from "../lib/suggest.ts";
 import { type FileRule, findingAt, type SiteRule } from "../rule.ts";
 import { findingsIn } from "../texts/fileTexts.ts";
 import { hubsIn, pointOfEntry } from "./cities/cities.ts";

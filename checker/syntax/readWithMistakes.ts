@@ -1,17 +1,11 @@
-import {
-  copiedFrom,
-  isContentFile,
-  isWordsFile,
-  isYaml,
-  slugFor,
-  urlOf,
-} from "../../content/lib/fileName.ts";
+import { isYaml, slugFor, urlOf } from "../../content/lib/fileName.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
 import type { ContentFile } from "../../content/read/files.ts";
 import { limitOf } from "../../content/read/limits.ts";
-import { problemOf } from "../../content/read/problemOf.ts";
 import type { ReadResult } from "../../content/read/readYaml.ts";
 import { createSource, type Positions, positionsOf } from "../../content/read/source.ts";
+import { copiedFrom, isContentFile, isWordsFile } from "../lib/fileNames.ts";
+import { problemOf } from "../lib/problemOf.ts";
 import { mistakeAt, type SyntaxMistake } from "./mistake.ts";
 import { preflight } from "./preflight.ts";
 import { recover } from "./recover.ts";

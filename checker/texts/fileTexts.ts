@@ -1,7 +1,8 @@
 import { valueAt } from "../../content/lib/data.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
-import { type AnnotatedText, isRead, isVisible } from "../../content/validate/annotatedTexts.ts";
+import { isRead } from "../../content/validate/schemaNode.ts";
+import { type AnnotatedText, isVisible } from "../lib/annotatedTexts.ts";
 import type { FileWithTexts, VisibleText } from "../rule.ts";
 
 const MOST_MISTAKES = 20;

@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { valueAt } from "../../content/lib/data.ts";
 import { lightTree, markdownTree } from "../../content/markdown/tree.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
-import type { AnnotatedText } from "../../content/validate/annotatedTexts.ts";
+import type { AnnotatedText } from "../lib/annotatedTexts.ts";
 import type { FileRule } from "../rule.ts";
 import { writtenTexts } from "./fileTexts.ts";
 import { inOneLine, type TextKind } from "./rows/row.ts";

@@ -1,7 +1,7 @@
 import { type Path, scalarsIn, valueAt } from "../../content/lib/data.ts";
 import type { Change, Finding } from "../../content/problem.ts";
-import { nodeAt, variantFor } from "../../content/validate/annotatedTexts.ts";
-import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { type SchemaNode, variantFor } from "../../content/validate/schemaNode.ts";
+import { nodeAt } from "../lib/annotatedTexts.ts";
 import type { FileRule } from "../rule.ts";
 
 /** A line of a text that looks like a property: its name and its value. */

@@ -1,8 +1,8 @@
 import { entriesIn, isMapping, type Path } from "../../content/lib/data.ts";
 import type { Finding } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
-import { type AnnotatedText, annotatedTextsIn, isRead } from "../../content/validate/annotatedTexts.ts";
-import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { isRead, type SchemaNode } from "../../content/validate/schemaNode.ts";
+import { type AnnotatedText, annotatedTextsIn } from "../lib/annotatedTexts.ts";
 import type { FileRule } from "../rule.ts";
 
 /** Properties that identify a list entry; the first one that it has counts. */

@@ -1,9 +1,9 @@
 import { isMapping, type Path, valueAt } from "../../content/lib/data.ts";
 import type { Problem } from "../../content/problem.ts";
 import type { ContentFile } from "../../content/read/files.ts";
-import { problemOf } from "../../content/read/problemOf.ts";
-import { annotatedTextsIn, nodeAt } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { annotatedTextsIn, nodeAt } from "../lib/annotatedTexts.ts";
+import { problemOf } from "../lib/problemOf.ts";
 import type { OtherLink } from "../rule.ts";
 import { isName } from "../texts/spelling/spelling.ts";
 import type { Pair } from "./pairs/differences.ts";

@@ -1,11 +1,12 @@
 import type { FileContext } from "../../content/compile/checks.ts";
 import type { CompiledFile, CompiledSite } from "../../content/compile/forms.ts";
 import { partsFor, scopeOf } from "../../content/compile/page.ts";
-import { languageNameOf } from "../../content/languages/languages.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { errorsIn, type Problem } from "../../content/problem.ts";
-import { type SchemaNode, withProperty } from "../../content/validate/schemaNode.ts";
+import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
+import { withProperty } from "../lib/annotatedTexts.ts";
+import { languageNameOf } from "../lib/languageNames.ts";
 import type { Facts, FileWithTexts, PageWithTexts } from "../rule.ts";
 import { type Comparison, compareTranslation } from "./compare.ts";
 

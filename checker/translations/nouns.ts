@@ -1,5 +1,5 @@
-import { commonEnds } from "../../content/lib/commonEnds.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { commonEnds } from "../lib/commonEnds.ts";
 
 /** A camelCase name as words, in American spelling: postalCodes is "postal codes", neighbourhoods are "neighborhoods". */
 export function spaced(name: string): string {

@@ -4,7 +4,7 @@ import { isMapping } from "../../content/lib/data.ts";
 import { filesBelow } from "../../content/lib/filesBelow.ts";
 import { type Problem, problemAtTop } from "../../content/problem.ts";
 import type { ContentFile } from "../../content/read/files.ts";
-import { parseYaml } from "../../content/read/readYaml.ts";
+import { parseYaml } from "../lib/parseYaml.ts";
 
 /**
  * The record of a translation, which records what it was translated from: words/translated/es/about.yaml for

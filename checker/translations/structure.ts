@@ -1,9 +1,8 @@
-import { isWords } from "../../content/languages/overlay.ts";
 import { isMapping, nameOf, type Path } from "../../content/lib/data.ts";
-import { didYouMean } from "../../content/lib/suggest.ts";
 import type { ProblemMessage } from "../../content/problem.ts";
-import { entryTitle, isVisible } from "../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { entryTitle, isVisible } from "../lib/annotatedTexts.ts";
+import { didYouMean } from "../lib/suggest.ts";
 import { itemNoun, quoted, spaced, withArticle } from "./nouns.ts";
 import type { Difference } from "./pairs/differences.ts";
 import type { ComparisonContext, TranslationFinding } from "./written.ts";
@@ -106,3 +105,8 @@ const notWords = (path: Path, value: unknown): ProblemMessage => {
   const hint = isValue ? "Leave it out here." : "Write the same entries here, with words in this language.";
   return { code: "not-allowed", message, hint };
 };
+
+/** Whether a value needs translation: text with letters that is no path, fragment, URL or email address. */
+export function isWords(value: unknown): value is string {
+  return typeof value === "string" && /\p{L}/u.test(value) && !/^(?:[/#]|[a-z]+:\S*$|\S+@\S+$)/.test(value);
+}

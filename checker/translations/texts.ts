@@ -1,11 +1,11 @@
-import { isWords } from "../../content/languages/overlay.ts";
-import { isLabelOf } from "../../content/languages/smallWords.ts";
-import { isVisible } from "../../content/validate/annotatedTexts.ts";
+import { isVisible } from "../lib/annotatedTexts.ts";
+import { isLabelOf } from "../texts/smallWords.ts";
 import { figuresIn } from "./figures/figures.ts";
 import type { Figure } from "./figures/forms.ts";
 import { changedParts, excerptAt } from "./nouns.ts";
 import type { Pair } from "./pairs/differences.ts";
 import { isOverlaid } from "./pairs/pairs.ts";
+import { isWords } from "./structure.ts";
 import { untranslatedSentence } from "./untranslated.ts";
 import { type ComparisonContext, type TranslationFinding, textsApart, withoutAddresses } from "./written.ts";
 

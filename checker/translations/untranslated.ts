@@ -1,4 +1,4 @@
-import { smallWordsIn, wordsOfSentence } from "../../content/languages/smallWords.ts";
+import { smallWordsIn, wordsOfSentence } from "../texts/smallWords.ts";
 import { vocabularyOf } from "./figures/vocabulary.ts";
 
 /** Not words of either language: variables and link targets. */

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { byAddress } from "../../content/compile/interface.ts";
-import { languageNameOf, originalOf } from "../../content/languages/languages.ts";
+import { originalOf } from "../../content/languages/languages.ts";
 import { nameOf, type Scope } from "../../content/lib/data.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { Language } from "../../schema/types.ts";
+import { languageNameOf } from "../lib/languageNames.ts";
+import { byAddress } from "../lib/pages.ts";
 import type { OtherLink, SiteRule } from "../rule.ts";
 import type { Pair } from "./pairs/differences.ts";
 import { toldApart, versionsOf } from "./texts.ts";

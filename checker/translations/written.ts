@@ -1,9 +1,9 @@
 import type { Scope } from "../../content/lib/data.ts";
-import { markdownLinks } from "../../content/markdown/links.ts";
 import type { Finding } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
 import { lookUp } from "../../content/variables/scope.ts";
 import type { PhoneStyle } from "../../schema/types.ts";
+import { markdownLinks } from "../texts/markdownLinks.ts";
 
 /** One side of a comparison: its language, and the values of its variables. */
 interface Side {

@@ -6,7 +6,7 @@ import { Cache, codeHash, hashOf } from "../../content/lib/cache.ts";
 import { openPool, type Pool } from "../../content/lib/threads/pool.ts";
 import { type Content, loadOnAllCores } from "../../content/load.ts";
 import { errorsIn, plainly } from "../../content/problem.ts";
-import { SchemaReader } from "../../content/validate/schemaNode.ts";
+import { SchemaReader } from "../../content/validate/readSchema.ts";
 import { basePathIn } from "../../output/belowPath.ts";
 import { sitemapNote } from "../../output/crawlers/sitemap.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";

@@ -1,7 +1,7 @@
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
-import { countProblems, listPlaces } from "../../checker/print.ts";
-import { adviceOf, errorsIn, type Problem, warningsIn } from "../../content/problem.ts";
-import { type CheckReport, nothingFound, pagesIn } from "./report.ts";
+import { adviceOf, countProblems, listPlaces } from "../../checker/print.ts";
+import { errorsIn, type Problem } from "../../content/problem.ts";
+import { type CheckReport, nothingFound, pagesIn, warningsIn } from "./report.ts";
 
 /** GitHub shows this many errors and this many warnings per step, and silently drops the rest. */
 const MOST_ANNOTATIONS = 10;

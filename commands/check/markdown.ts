@@ -1,6 +1,6 @@
 // https://github.github.com/gfm/
-import { countProblems, firstOfEachKind, withoutMost } from "../../checker/print.ts";
-import { adviceOf, type Problem } from "../../content/problem.ts";
+import { adviceOf, countProblems, firstOfEachKind, withoutMost } from "../../checker/print.ts";
+import type { Problem } from "../../content/problem.ts";
 import { type CheckReport, countRest, nothingFound, pagesIn } from "./report.ts";
 
 /** Returns the place of a problem as Markdown, with a link if possible. */

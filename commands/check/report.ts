@@ -1,7 +1,7 @@
 import { mergeBase } from "../../checker/git/oldPages.ts";
 import { countProblems, type Texts } from "../../checker/print.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
-import { counted, errorsIn, type Problem, warningsIn } from "../../content/problem.ts";
+import { counted, errorsIn, type Problem } from "../../content/problem.ts";
 
 /** What a check found. */
 export interface CheckReport {
@@ -73,4 +73,9 @@ export function jsonReport({ pages, problems, notes }: CheckReport): string {
   }));
   const warnings = problems.length - errors;
   return JSON.stringify({ pages, errors, warnings, notes, problems: listed }, null, 2);
+}
+
+/** The problems that fail neither a check nor a build. */
+export function warningsIn(problems: Problem[]): Problem[] {
+  return problems.filter(({ severity }) => severity === "warning");
 }

@@ -1,12 +1,12 @@
+import { languageNameOf } from "../../checker/lib/languageNames.ts";
+import { didYouMean, suggest } from "../../checker/lib/suggest.ts";
 import { type CheckedContent, loadCheckedOnAllCores } from "../../checker/loadChecked.ts";
 import { rules } from "../../checker/rules/rules.ts";
 import { allowedWords, hasDictionary } from "../../checker/texts/spelling/dictionary.ts";
 import { spelling } from "../../checker/texts/spelling/spelling.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
-import { languageNameOf } from "../../content/languages/languages.ts";
 import { normalizedAddress } from "../../content/lib/addresses.ts";
 import { Cache } from "../../content/lib/cache.ts";
-import { didYouMean, suggest } from "../../content/lib/suggest.ts";
 import { errorsIn } from "../../content/problem.ts";
 import { FLAG, inPlainWords, readArgs, TEXT, UsageError, withExitCodes } from "../usage.ts";
 import { githubReport } from "./github.ts";

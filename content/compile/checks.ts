@@ -2,6 +2,7 @@ import type { Cache } from "../lib/cache.ts";
 import type { Problem } from "../problem.ts";
 import type { ContentFile } from "../read/files.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
+import { problemAt } from "../read/source.ts";
 import type { Survey, SurveyedPage } from "../survey/forms.ts";
 import { type CompiledSchema, plainProblems } from "../validate/schemas.ts";
 import type {
@@ -89,7 +90,7 @@ export const plainChecks: Checks<undefined, undefined> = {
   file: ({ source, problems, unfilled, errors, at, isOwn }) => ({
     problems: [
       ...problems,
-      ...unfilled,
+      ...unfilled.map((found) => problemAt(source, found)),
       ...plainProblems(source, errors, at).filter(({ path }) => isOwn(path)),
     ],
     facts: undefined,

@@ -1,11 +1,11 @@
 import { countOf } from "../languages/numerals.ts";
 import { overlay } from "../languages/overlay.ts";
 import { isMapping, type Scope } from "../lib/data.ts";
-import { createSource } from "../read/source.ts";
 import type { CityCounts, PageLocation, Survey } from "../survey/forms.ts";
 import type { PageKind } from "../survey/pageKind.ts";
 import { openSchemas } from "../validate/schemas.ts";
-import { expand, type Unresolvable } from "../variables/expand.ts";
+import { expand } from "../variables/expand.ts";
+import type { Unresolvable } from "../variables/scope.ts";
 import type { Business, CompiledSite } from "./forms.ts";
 
 /** Passes that fill in a city's entry: a fact may use a fact that uses a third. */
@@ -45,7 +45,7 @@ export function citiesIn(
         const place = { slug, url: original.url };
         const count = servicesIn.get(slug)?.length ?? 0;
         const { values, filled } = cityVariables(place, city, count, site, language);
-        const isValid = filled.problems.length === 0 && isCity(filled.data);
+        const isValid = filled.found.length === 0 && isCity(filled.data);
         return [slug, { values, isValid, ...(language !== main && { entry: city }) }] as const;
       });
       return [language, new Map(cities)] as const;
@@ -67,14 +67,13 @@ function cityVariables(
     neighbourhoods: lengthOf(entry.neighbourhoods),
     postalCodes: lengthOf(entry.postalCodes),
   };
-  const source = createSource({ file: "", text: "", positions: [] }); // the problems are reported at the hub itself
   let values: Scope = { ...entry, ...place, count };
   for (let pass = 0; pass < DEPTH_OF_FACTS; pass++) {
     const before = { ...site.scope, city: values };
-    const { data } = expand(source, values, { scope: before, unresolvable: () => true });
+    const { data } = expand(values, { scope: before, unresolvable: () => true });
     values = isMapping(data) ? data : values;
   }
   const scope = { ...site.scope, city: values };
   const unresolvable: Unresolvable = (root) => root !== "city" && site.value === undefined;
-  return { values, filled: expand(source, entry, { scope, unresolvable }) };
+  return { values, filled: expand(entry, { scope, unresolvable }) };
 }

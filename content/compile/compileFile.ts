@@ -2,7 +2,8 @@ import { isMapping, type Path, valueAt } from "../lib/data.ts";
 import { errorsIn } from "../problem.ts";
 import type { ReadResult } from "../read/readYaml.ts";
 import { type CompiledSchema, validate } from "../validate/schemas.ts";
-import { expand, type VariableNames } from "../variables/expand.ts";
+import { expand } from "../variables/expand.ts";
+import type { VariableNames } from "../variables/scope.ts";
 import type { Checked } from "./checks.ts";
 import type { CompiledFile, ParsedFile } from "./forms.ts";
 
@@ -16,6 +17,8 @@ interface Filling {
   isOverlaid?: (path: Path) => boolean;
 }
 
+const NO_NAMES: VariableNames = { scope: {}, unresolvable: () => false };
+
 /** Fills variables into a file that has been read, and validates it: the way of every content file. */
 export function parseFile<Value>(
   { source, problems }: ReadResult,
@@ -24,7 +27,7 @@ export function parseFile<Value>(
   { data = source.data, names, at = [], isOverlaid = () => false }: Filling = {},
 ): ParsedFile<Value> {
   const isOwn = (path: Path) => !isOverlaid(path) || valueAt(source.data, path) !== undefined;
-  const filled = names ? expand(source, data, names, at) : { data, problems: [] };
+  const filled = names ? expand(data, names, at) : { data, found: [] };
   const whole = isMapping(filled.data) ? filled.data : {};
   const validated = isMapping(source.data) ? validate(whole, schema) : { value: undefined, errors: [] };
   return {
@@ -32,12 +35,12 @@ export function parseFile<Value>(
     ...about,
     source,
     schema: schema.node,
-    unresolvable: names?.unresolvable ?? (() => false),
+    names: names ?? NO_NAMES,
     at,
     data: whole,
     ...validated,
     problems,
-    unfilled: filled.problems.filter(({ path }) => isOwn(path)),
+    unfilled: filled.found.filter(({ path }) => isOwn(path)),
     isOwn,
   };
 }
@@ -54,5 +57,5 @@ export function compiledFile<Value, Facts>(
 
 /** The value of a file; undefined if reading or filling in found an error. */
 export function soundValue<Value>({ value, problems, unfilled }: ParsedFile<Value>): Value | undefined {
-  return errorsIn([...problems, ...unfilled]).length ? undefined : value;
+  return unfilled.length + errorsIn(problems).length > 0 ? undefined : value;
 }

@@ -1,13 +1,14 @@
 // Files as they are compiled, and what other files may ask of them. Types only.
+
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { PageFile, Picture, SiteFile, Words } from "../../schema/types.ts";
 import type { Path, Scope } from "../lib/data.ts";
 import type { Problem } from "../problem.ts";
-import type { Positions, Source } from "../read/source.ts";
+import type { Found, Positions, Source } from "../read/source.ts";
 import type { PageLocation, Publication } from "../survey/forms.ts";
 import type { Theme } from "../theme/theme.ts";
 import type { SchemaNode } from "../validate/schemaNode.ts";
-import type { Unresolvable } from "../variables/expand.ts";
+import type { VariableNames } from "../variables/scope.ts";
 
 /** A city as the source of ${city.…} variables. */
 export interface CityVariables {
@@ -59,7 +60,8 @@ export interface ParsedFile<Value = unknown> {
   language: string;
   source: Source;
   schema: SchemaNode;
-  unresolvable: Unresolvable;
+  /** What its variables were filled in from. */
+  names: VariableNames;
   /** Its data with variables filled in, valid or not. */
   data: Scope;
   value: Value | undefined;
@@ -68,7 +70,8 @@ export interface ParsedFile<Value = unknown> {
   /** What its schema forbids, as ajv says it. */
   errors: readonly ErrorObject[];
   problems: Problem[];
-  unfilled: Problem[];
+  /** What is wrong with its variables. */
+  unfilled: Found[];
   /** Whether the value at a path stands in this file, and not in one that it is laid over. */
   isOwn(path: Path): boolean;
 }

@@ -1,5 +1,4 @@
 import type { PageFile } from "../../schema/types.ts";
-import { isMapping, type Path } from "../lib/data.ts";
 import { embeddingOf, MAPS } from "../lib/providers.ts";
 import { plainText } from "../markdown/tree.ts";
 import type { PageInterface, ParsedPage, ValidParts } from "./forms.ts";
@@ -44,26 +43,6 @@ export function aliasesOf({ head }: { head: object }): string[] {
 }
 
 /** All addresses of a page: its canonical one, and its aliases. */
-export function addressesOf(page: Addressed): string[] {
+export function addressesOf(page: { url: string; head: object }): string[] {
   return [page.url, ...aliasesOf(page)];
-}
-
-/** Indexes pages by all their addresses. */
-export function byAddress<P extends Addressed>(pages: readonly P[]): Map<string, P> {
-  return new Map(pages.flatMap((page) => addressesOf(page).map((address) => [address, page] as const)));
-}
-
-type Addressed = { url: string; head: object };
-
-/** The well-formed old addresses of a page, with their paths. */
-export function movedOf({ head }: { head: object }): { value: string; path: Path }[] {
-  const moved: unknown[] = "moved" in head && Array.isArray(head.moved) ? head.moved : [];
-  return moved.flatMap((value, index) =>
-    typeof value === "string" && /^\/(?!\/)/.test(value) ? [{ value, path: ["moved", index] }] : [],
-  );
-}
-
-/** The `city:` entry of a page, valid or not. */
-export function cityEntryOf({ head }: { head: object }): Record<string, unknown> | undefined {
-  return "city" in head && isMapping(head.city) ? head.city : undefined;
 }

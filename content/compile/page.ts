@@ -5,7 +5,7 @@ import type { Problem } from "../problem.ts";
 import type { ReadResult } from "../read/readYaml.ts";
 import type { PageLocation, Survey, SurveyedPage } from "../survey/forms.ts";
 import { openSchemas } from "../validate/schemas.ts";
-import type { Unresolvable } from "../variables/expand.ts";
+import type { Unresolvable } from "../variables/scope.ts";
 import type { FileChecks, OriginalPage } from "./checks.ts";
 import { parseFile } from "./compileFile.ts";
 import type { Business, CityVariables, CompiledSite, PageInterface, ParsedPage, Written } from "./forms.ts";

@@ -6,8 +6,7 @@ import { hashOf } from "../lib/cache.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { type Problem, type ProblemMessage, problemAtTop } from "../problem.ts";
 import { type ContentFile, readOwn, readTheme } from "../read/files.ts";
-import { problemOf } from "../read/problemOf.ts";
-import { createSource, type Source } from "../read/source.ts";
+import { createSource, problemAt, type Source } from "../read/source.ts";
 import { cutsOf, fontFile, isFont } from "../theme/fontFile.ts";
 import { type Drawing, drawingIn, isClosed, isPlainCss, type Theme } from "../theme/theme.ts";
 import { openSchemas, plainProblems, validate } from "../validate/schemas.ts";
@@ -59,7 +58,7 @@ function themeOf(root: string, file: ThemeFile, source: Source, problems: Proble
   ) => {
     const text = name === undefined ? undefined : textOf(name);
     if (name !== undefined && text === undefined)
-      problems.push(problemOf(source, { path: [key], ...missing(name) }));
+      problems.push(problemAt(source, { path: [key], ...missing(name) }));
     return text === undefined ? undefined : take(text, `theme/${name}`);
   };
   const drawn = (text: string, file: string): Drawing | undefined => {
@@ -69,7 +68,7 @@ function themeOf(root: string, file: ThemeFile, source: Source, problems: Proble
   };
   for (const [key, face] of Object.entries(faces))
     if (attempt(() => createRequire(import.meta.url).resolve(face.file)) === undefined)
-      problems.push(problemOf(source, { path: ["faces", key, "file"], ...noPackage(face.file) }));
+      problems.push(problemAt(source, { path: ["faces", key, "file"], ...noPackage(face.file) }));
   read("motif", motif, (text, name) => {
     if (!isPlainCss(text)) problems.push(problemAtTop(name, loads));
     else if (!isClosed(text)) problems.push(problemAtTop(name, unclosed));
@@ -109,7 +108,7 @@ function uncutFaces(root: string, faces: Faces, source: Source): Problem[] {
     .filter(({ file }) => !isFont(readOwn(root, file).bytes));
   return [...Map.groupBy(missing, ({ key }) => key)].map(([key, files]) => {
     const names = files.map(({ file }) => file).join(", ");
-    return problemOf(source, { path: ["faces", key], part: "key", ...notCut(names) });
+    return problemAt(source, { path: ["faces", key], part: "key", ...notCut(names) });
   });
 }
 

@@ -23,11 +23,6 @@ function isNamed(value: unknown): value is Language {
   return [code, name, folder].every((one) => typeof one === "string");
 }
 
-/** The pages in the main language; what holds for all languages is reported at these once. */
-export function mainPagesOf<P extends { language: string }>(pages: readonly P[], [main]: Languages): P[] {
-  return pages.filter(({ language }) => language === main.code);
-}
-
 /** The language of the page at an address: the one whose folder the address starts with, else the main one. */
 export function languageAt(url: string, languages: Languages): Language {
   const [, folder] = url.split("/");
@@ -42,11 +37,6 @@ export function originalOf(url: string, { folder }: Pick<Language, "folder">): s
 /** The address in another language for one of the main language: /es/services for /services. */
 export function addressIn(original: string, { folder }: Pick<Language, "folder">): string {
   return folder === undefined ? original : `/${folder}${original}`.replace(/\/$/, "");
-}
-
-/** The English name of a language; its code if it is unknown. */
-export function languageNameOf(code: string): string {
-  return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 }
 
 /** Languages that are written from right to left. */

@@ -12,11 +12,6 @@ export function overlay(data: unknown, words: unknown): unknown {
   return typeof words === "string" && typeof data === "string" ? words : data;
 }
 
-/** Whether a value needs translation: text with letters that is no path, fragment, URL or email address. */
-export function isWords(value: unknown): value is string {
-  return typeof value === "string" && /\p{L}/u.test(value) && !/^(?:[/#]|[a-z]+:\S*$|\S+@\S+$)/.test(value);
-}
-
 /** A Markdown link to this site: what precedes the address, and the address without query and fragment. */
 const LINK = /(\]\(|^\[[^\]]+\]: *)(\/[^\s()#?]*)/gm;
 /** An address of this site, without query and fragment. */

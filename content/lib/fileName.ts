@@ -1,23 +1,3 @@
-/** Whether a file has the name of a content file: site.yaml, the theme, words, a page or the record of a translation. */
-export function isContentFile(file: string): boolean {
-  return CONTENT_FILE.test(file);
-}
-
-const CONTENT_FILE =
-  /^(?:site\.yaml|theme\/theme\.yaml|words\/[a-z]{2,3}\.yaml|(?:pages-data|words\/translated)\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml)$/;
-
-/** The name in schema/ of the schema that validates a content file. */
-export function schemaNameOf(file: string): "site" | "theme" | "words" | "page" {
-  if (file === "site.yaml") return "site";
-  if (file === "theme/theme.yaml") return "theme";
-  return isWordsFile(file) ? "words" : "page";
-}
-
-/** Whether a file is one of words/; those in words/translated/ are copies of pages. */
-export function isWordsFile(file: string): boolean {
-  return /^words\/(?!translated\/)/.test(file);
-}
-
 /** Whether a system, a NAS, an editor or a download left a file or folder behind: no name makes it a page. */
 export function isLeftBehind(path: string): boolean {
   return path.split("/").some((name) => LEFT_BEHIND.test(name));
@@ -25,18 +5,6 @@ export function isLeftBehind(path: string): boolean {
 
 const LEFT_BEHIND =
   /^(?:~\$|\._|\.#|#.*#$|(?:\.(?:DS_Store|gitkeep|AppleDouble|Spotlight-V100|fseventsd)|Thumbs\.db|ehthumbs\.db|desktop\.ini|4913|Icon[\r\uf00d]|@eaDir|__MACOSX|\$RECYCLE\.BIN|System Volume Information|lost\+found)$)|(?:~|\.(?:orig|rej|bak|old|save|sw[a-p]|tmp|temp|part|crdownload|download|lnk))$/i;
-
-/** The name of the file that a file was copied from, by a cloud or by hand; undefined if its name says nothing of it. */
-export function copiedFrom(name: string): string | undefined {
-  const bare = name
-    .replace(
-      /(?:\.sync-conflict-[\w-]+|[ _.-]*[([][^()[\]]*(?:conflict|konflikt|conflicto|conflit)[^()[\]]*[)\]])/i,
-      "",
-    )
-    .replace(/[ _-]*(?:\(\d+\)|[ _-](?:copy|copia|kopie)(?: ?\d+)?)(?=\.)/i, "")
-    .replace(/^(?:copy of|copia de|kopie von) /i, "");
-  return bare === name ? undefined : bare;
-}
 
 /** Whether a file is meant to be YAML, judging by its extension. */
 export function isYaml(file: string): boolean {
@@ -52,13 +20,6 @@ export function urlOf(file: string): string {
     .replace(/[ _]+/g, "-")
     .replace(/\/index$/, "");
   return path === "" ? "/" : path;
-}
-
-/** Converts words to a camelCase key: "Gate codes" to gateCodes. */
-export function nameFor(words: string): string {
-  return slugFor(words.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " "))
-    .replace(/^[\d-]+/, "")
-    .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Converts a name to a slug: lowercase letters, digits and hyphens. */

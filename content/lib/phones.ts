@@ -23,18 +23,6 @@ export function international(number: string, style: Dialling): string {
   return `+${style.code}-${withoutTrunk(number, style).replace(/\D+/g, "-")}`;
 }
 
-/** A number in the written form of `style` that has as many digits; undefined if there is none. */
-export function inWrittenForm(number: string, { code, trunk = "", written }: PhoneStyle): string | undefined {
-  const digits = number.replace(/\D/g, "");
-  const atHome = digits.replace(new RegExp(`^${code}`), trunk);
-  for (const all of [digits, atHome]) {
-    const form = written.find((one) => one.split("0").length === all.length + 1);
-    const left = [...all];
-    if (form) return form.replace(/0/g, () => left.shift() ?? "");
-  }
-  return undefined;
-}
-
 /** Source of a regular expression for numbers in the forms of `style`, typeset (with word joiners) or not. */
 export function writtenPattern({ written }: PhoneStyle): string {
   const pattern = (form: string) =>

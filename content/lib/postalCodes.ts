@@ -30,11 +30,6 @@ export function postalFormOf(country: string): PostalForm {
   return count ? { pattern: `[0-9]{${count}}`, length: count, area: count } : (FORMS[country] ?? ANY);
 }
 
-/** What its country calls a postal code. */
-export function postalNounOf(country: string): string {
-  return country === "US" ? "zip code" : "postal code";
-}
-
 /** Finds among some codes the one that was typed, or else the one of its area: LS6 for "ls6 2ab". */
 export function postalCodeIn<C extends string>(
   codes: readonly C[],

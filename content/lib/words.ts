@@ -6,11 +6,6 @@ export function languageOf({ locale }: Pick<SiteFile, "locale">): string {
   return locale.language.replace(/-.*/, "");
 }
 
-/** Whether a language code is known. */
-export function isLanguage(name: string): boolean {
-  return new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(name) !== undefined;
-}
-
 /** The file of the words around the pages' own texts, by language code. */
 export function wordsFileIn(language: string): string {
   return `words/${language}.yaml`;

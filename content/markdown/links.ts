@@ -3,17 +3,6 @@ import { SKIP, visit } from "unist-util-visit";
 import type { PhoneStyle } from "../../schema/types.ts";
 import { unjoined } from "../lib/joiner.ts";
 import { telUrl, writtenPattern } from "../lib/phones.ts";
-import { lightTree, markdownTree } from "./tree.ts";
-
-/** The URLs of the links and images in a Markdown text, in order. */
-export function markdownLinks(markdown: string): string[] {
-  if (!/[[<]/.test(markdown)) return [];
-  const links: string[] = [];
-  visit(lightTree(markdown) ?? markdownTree(markdown), (node) => {
-    if (node.type === "link" || node.type === "image" || node.type === "definition") links.push(node.url);
-  });
-  return links;
-}
 
 /** A part of a text: words, or what can be called, written to or opened, with its link. */
 type TextSegment = { words: string; href?: string };

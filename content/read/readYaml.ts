@@ -1,11 +1,9 @@
 import { type Document, isAlias, isMap, isNode, type Node, parseDocument, visit } from "yaml";
-import { attempt } from "../lib/attempt.ts";
 import { isYaml } from "../lib/fileName.ts";
 import type { Problem, ProblemMessage } from "../problem.ts";
 import type { ContentFile } from "./files.ts";
 import { limitOf, notUtf8 } from "./limits.ts";
-import { problemOf } from "./problemOf.ts";
-import { createSource, positionsOf, type Source } from "./source.ts";
+import { createSource, positionsOf, problemAt, type Source } from "./source.ts";
 
 /** The result of reading one file: its data, if it could be read, and its problems. */
 export type ReadResult = { source: Source; problems: Problem[] };
@@ -19,7 +17,7 @@ export function readYaml({ file, bytes }: ContentFile): ReadResult {
   const text = new TextDecoder().decode(bytes);
   const refused = (message: ProblemMessage, at = 0): ReadResult => {
     const source = createSource({ file, text, positions: [] });
-    return { source, problems: [problemOf(source, { path: [], at: [at, at + 1], ...message })] };
+    return { source, problems: [problemAt(source, { path: [], at: [at, at + 1], ...message })] };
   };
   if (!bytes) return refused(cannotOpen);
   if (!isYaml(file)) return refused(noYaml);
@@ -70,14 +68,3 @@ const unreadable = (said: string): ProblemMessage => ({
   code: "syntax",
   message: `From here on this file cannot be read: ${said}.`,
 });
-
-/** Parses a YAML text with the options that hold everywhere. `keepSourceTokens` keeps what was written between values. */
-export function yamlDocument(text: string, keepSourceTokens = false): Document.Parsed {
-  return parseDocument(text, { keepSourceTokens, stringKeys: true, logLevel: "silent" });
-}
-
-/** The data of a YAML text; undefined if it cannot be read. */
-export function parseYaml(text: string): unknown {
-  const document = attempt(() => yamlDocument(text)); // it may be nested too deeply
-  return document?.errors.length === 0 ? attempt(() => document.toJS()) : undefined; // or have too many aliases
-}

@@ -1,6 +1,6 @@
 import { type Document, isCollection, isMap, isNode, isPair, isScalar, isSeq, type Node } from "yaml";
 import { entriesIn, heldBy, isMapping, mapValues, type Path, valueAt } from "../lib/data.ts";
-import type { Part, Position, Range } from "../problem.ts";
+import type { Finding, Part, Position, Problem, Range } from "../problem.ts";
 
 /** A YAML file that was read, with methods to locate each entry in it. */
 export interface Source {
@@ -66,6 +66,19 @@ function composed(value: unknown): unknown {
     return value.normalize("NFC").replace(/[\ufb00-\ufb06]/g, (sign) => sign.normalize("NFKC")); // ﬁ of PDFs
   if (Array.isArray(value)) return value.map(composed);
   return isMapping(value) ? mapValues(value, composed) : value;
+}
+
+/** Something found in a file, before its position in the text is looked up. */
+export type Found = Omit<Finding, "file">;
+
+/** Locates what was found in a file: plainly, at its entry, or at the words in it. */
+export function problemAt({ file, text, offsetsOf }: Source, found: Found): Problem {
+  const { path, part = "value", needle = "", at = offsetsOf(path, part), code, message, hint } = found;
+  const [start, end] = at;
+  const place = needle === "" ? -1 : text.slice(start, end).indexOf(needle);
+  const range =
+    place < 0 ? rangeOf(text, start, end) : rangeOf(text, start + place, start + place + needle.length);
+  return { file, path, range, code, message, severity: "error", ...(hint && { hint }) };
 }
 
 /** The range of a text between two offsets. */

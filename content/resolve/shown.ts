@@ -1,6 +1,5 @@
 import type { Answers, Block, SiteFile } from "../../schema/types.ts";
 import type { PageInterface, ValidPage } from "../compile/forms.ts";
-import { movedOf } from "../compile/interface.ts";
 import { ancestorsOf } from "../lib/addresses.ts";
 import { isMapping } from "../lib/data.ts";
 import { isOver } from "../survey/pageLocation.ts";
@@ -23,7 +22,7 @@ export function withEnded<P extends ValidPage>(shown: P[], unpublished: readonly
   return shown.map((page) => {
     const gone = taken.get(page.url)?.map(({ url }) => url);
     if (!gone) return page;
-    const moved = [...movedOf(page).map(({ value }) => value), ...gone];
+    const moved = [...(page.head.moved ?? []), ...gone];
     return { ...page, head: { ...page.head, moved } };
   });
 }

@@ -1,47 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-
-/** The kind of a text: `text` is read by visitors, `label` names a button or a navigation entry. */
-export type Holds =
-  | "text"
-  | "label"
-  | "inlineMarkdown"
-  | "paragraphs"
-  | "markdown"
-  | "link"
-  | "picture"
-  | "phone"
-  | "office"
-  | "drawing";
-
-/**
- * A JSON Schema, or a part of one, with the keywords used here. Two are this project's own: `holds`, and `alsoCalled`,
- * what other tools call what a block does here.
- */
-export type Schema = {
-  $id?: string;
-  $ref?: string;
-  $defs?: Record<string, Schema>;
-  title?: string;
-  description?: string;
-  alsoCalled?: string[];
-  type?: string;
-  const?: unknown;
-  enum?: unknown[];
-  pattern?: string;
-  holds?: Holds;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  required?: string[];
-  properties?: Record<string, Schema>;
-  additionalProperties?: false | Schema;
-  oneOf?: Schema[];
-  items?: Schema;
-  examples?: unknown[];
-};
+import type { Schema, SchemaNode } from "./schemaNode.ts";
 
 const SCHEMAS = new URL("../../schema/", import.meta.url);
 
@@ -68,4 +26,57 @@ export function readSchema(path: string): Schema {
     const { anyOf: __, ...rest } = node;
     return { ...rest, ...value };
   });
+}
+
+/** Reads the schemas as nodes: a whole file, or a definition in it. Each file is opened once. */
+export class SchemaReader {
+  #files = new Map<string, Schema>();
+
+  read(file: string, definition?: string): SchemaNode {
+    return this.#node(file, definition ? { $ref: `#/$defs/${definition}` } : this.#open(file));
+  }
+
+  definitions(file: string): string[] {
+    return Object.keys(this.#open(file).$defs ?? {});
+  }
+
+  #node(file: string, { $ref, ...own }: Schema): SchemaNode {
+    if ($ref === undefined) return this.#describe(file, own);
+    const [path = "", pointer] = $ref.split("#");
+    const target = path.replace("../", "") || file;
+    const name = pointer?.split("/").at(-1);
+    const whole = this.#open(target);
+    const found = name === undefined ? whole : whole.$defs?.[name];
+    const node = this.#node(target, { ...found, ...own });
+    return target === "parts.json" ? { ...node, part: name } : node;
+  }
+
+  #describe(file: string, schema: Schema): SchemaNode {
+    const { properties = {}, additionalProperties: others, oneOf = [], items } = schema;
+    const inner = (part: Schema) => this.#node(file, part);
+    return {
+      title: schema.title ?? "",
+      description: schema.description ?? "",
+      alsoCalled: schema.alsoCalled,
+      type: schema.type ?? "",
+      constant: schema.const,
+      choices: schema.enum ?? [],
+      pattern: schema.pattern ?? "",
+      holds: schema.holds,
+      least: schema.minLength ?? schema.minItems ?? schema.minimum,
+      most: schema.maxLength ?? schema.maxItems ?? schema.maximum,
+      required: schema.required ?? [],
+      properties: Object.entries(properties).map(([name, value]) => [name, inner(value)]),
+      others: others ? inner(others) : undefined,
+      variants: oneOf.map(inner),
+      items: items && inner(items),
+      examples: schema.examples ?? [],
+    };
+  }
+
+  #open(file: string): Schema {
+    const known = this.#files.get(file) ?? readSchema(file);
+    this.#files.set(file, known);
+    return known;
+  }
 }

@@ -1,4 +1,47 @@
-import { type Holds, readSchema, type Schema } from "./readSchema.ts";
+import { isMapping } from "../lib/data.ts";
+
+/** The kind of a text: `text` is read by visitors, `label` names a button or a navigation entry. */
+export type Holds =
+  | "text"
+  | "label"
+  | "inlineMarkdown"
+  | "paragraphs"
+  | "markdown"
+  | "link"
+  | "picture"
+  | "phone"
+  | "office"
+  | "drawing";
+
+/**
+ * A JSON Schema, or a part of one, with the keywords used here. Two are this project's own: `holds`, and `alsoCalled`,
+ * what other tools call what a block does here.
+ */
+export type Schema = {
+  $id?: string;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  title?: string;
+  description?: string;
+  alsoCalled?: string[];
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  pattern?: string;
+  holds?: Holds;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: false | Schema;
+  oneOf?: Schema[];
+  items?: Schema;
+  examples?: unknown[];
+};
 
 /** A schema with its references resolved: what a writer may put in one place. */
 export interface SchemaNode {
@@ -25,80 +68,22 @@ export interface SchemaNode {
   examples: unknown[];
 }
 
-/** Reads the schemas as nodes: a whole file, or a definition in it. Each file is opened once. */
-export class SchemaReader {
-  #files = new Map<string, Schema>();
-
-  read(file: string, definition?: string): SchemaNode {
-    return this.#node(file, definition ? { $ref: `#/$defs/${definition}` } : this.#open(file));
-  }
-
-  definitions(file: string): string[] {
-    return Object.keys(this.#open(file).$defs ?? {});
-  }
-
-  #node(file: string, { $ref, ...own }: Schema): SchemaNode {
-    if ($ref === undefined) return this.#describe(file, own);
-    const [path = "", pointer] = $ref.split("#");
-    const target = path.replace("../", "") || file;
-    const name = pointer?.split("/").at(-1);
-    const whole = this.#open(target);
-    const found = name === undefined ? whole : whole.$defs?.[name];
-    const node = this.#node(target, { ...found, ...own });
-    return target === "parts.json" ? { ...node, part: name } : node;
-  }
-
-  #describe(file: string, schema: Schema): SchemaNode {
-    const { properties = {}, additionalProperties: others, oneOf = [], items } = schema;
-    const inner = (part: Schema) => this.#node(file, part);
-    return {
-      title: schema.title ?? "",
-      description: schema.description ?? "",
-      alsoCalled: schema.alsoCalled,
-      type: schema.type ?? "",
-      constant: schema.const,
-      choices: schema.enum ?? [],
-      pattern: schema.pattern ?? "",
-      holds: schema.holds,
-      least: schema.minLength ?? schema.minItems ?? schema.minimum,
-      most: schema.maxLength ?? schema.maxItems ?? schema.maximum,
-      required: schema.required ?? [],
-      properties: Object.entries(properties).map(([name, value]) => [name, inner(value)]),
-      others: others ? inner(others) : undefined,
-      variants: oneOf.map(inner),
-      items: items && inner(items),
-      examples: schema.examples ?? [],
-    };
-  }
-
-  #open(file: string): Schema {
-    const known = this.#files.get(file) ?? readSchema(file);
-    this.#files.set(file, known);
-    return known;
-  }
+/** The node of a property, by its own schema or by that of all others. */
+export function propertyOf({ properties, others }: SchemaNode, key: string): SchemaNode | undefined {
+  return properties.find(([name]) => name === key)?.[1] ?? others;
 }
 
-const NEVER_TEXT = ["number", "integer", "boolean"];
-
-/** The schema of translated words that are merged over data: the same properties that can be text, none required. */
-export function wordsOver(node: SchemaNode): SchemaNode {
-  const { properties, items, others } = node;
-  return {
-    ...node,
-    required: [],
-    properties: properties
-      .filter(([, { type, choices }]) => !NEVER_TEXT.includes(type) && choices.length === 0)
-      .map(([name, inner]) => [name, wordsOver(inner)]),
-    ...(items && { items: wordsOver(items) }),
-    ...(others && { others: wordsOver(others) }),
-  };
+/** The variant of a union with the `type` of the data; the node itself if there is none. */
+export function variantFor(node: SchemaNode, data: unknown): SchemaNode {
+  if (!isMapping(data)) return node;
+  return node.variants.find((variant) => propertyOf(variant, "type")?.constant === data.type) ?? node;
 }
 
-/** A copy of a node with one of its properties replaced. */
-export function withProperty(node: SchemaNode, name: string, inner: SchemaNode): SchemaNode {
-  const properties = node.properties.map(([own, old]): [string, SchemaNode] => [
-    own,
-    own === name ? inner : old,
-  ]);
-  return { ...node, properties };
+/** Kinds of texts that hold Markdown: *emphasis*, links, headings. */
+export const MARKED: readonly Holds[] = ["inlineMarkdown", "paragraphs", "markdown"];
+const READ: readonly Holds[] = ["text", ...MARKED];
+
+/** Whether visitors read texts of this kind. */
+export function isRead(holds: Holds | undefined): boolean {
+  return holds !== undefined && READ.includes(holds);
 }

@@ -4,10 +4,9 @@ import type { ChartFile, CityEntry, PageFile, SiteFile, ThemeFile, Words } from 
 import { hashOf } from "../lib/cache.ts";
 import { nameOf, type Path, pathOf } from "../lib/data.ts";
 import type { Problem } from "../problem.ts";
-import { problemOf } from "../read/problemOf.ts";
-import type { Source } from "../read/source.ts";
-import { readSchema, type Schema, schemaFiles, schemaText } from "./readSchema.ts";
-import { type SchemaNode, SchemaReader } from "./schemaNode.ts";
+import { problemAt, type Source } from "../read/source.ts";
+import { readSchema, SchemaReader, schemaFiles, schemaText } from "./readSchema.ts";
+import type { Schema, SchemaNode } from "./schemaNode.ts";
 
 /** A schema in its two forms: a validator for data, and a tree of nodes that describes it. */
 export interface CompiledSchema<T> {
@@ -85,6 +84,6 @@ export function validate<T>(data: unknown, { validate }: CompiledSchema<T>): Val
 export function plainProblems(source: Source, errors: readonly ErrorObject[], at: Path = []): Problem[] {
   return errors.map(({ instancePath, message }) => {
     const path = [...at, ...pathOf(instancePath)];
-    return problemOf(source, { path, code: "invalid", message: `${nameOf(path)} ${message}.` });
+    return problemAt(source, { path, code: "invalid", message: `${nameOf(path)} ${message}.` });
   });
 }

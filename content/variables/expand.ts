@@ -1,44 +1,29 @@
 import { isMapping, mapValues, type Path, type Scope } from "../lib/data.ts";
 import { smsUrl, telUrl } from "../lib/phones.ts";
-import { oneOf } from "../lib/suggest.ts";
-import type { Problem, ProblemMessage } from "../problem.ts";
-import { problemOf } from "../read/problemOf.ts";
-import type { Source } from "../read/source.ts";
-import { lookUp, unknownVariable, variableNamesIn } from "./scope.ts";
+import type { ProblemMessage } from "../problem.ts";
+import type { Found } from "../read/source.ts";
+import { lookUp, type VariableNames, variableNamesIn } from "./scope.ts";
 
 const VARIABLE = /\$\{([^{}]*)\}/g;
 const WHOLE = /^\s*\$\{([^{}]*)\}\s*$/;
 const MAX_SIZE = 1_000_000;
-
-/** Whether variables whose first name is `root` (city, phones) may be unknown at a path, as their own file has problems. */
-export type Unresolvable = (root: string, path?: Path) => boolean;
-
-/** The values to fill variables in from. */
-export interface VariableNames {
-  scope: Scope;
-  unresolvable: Unresolvable;
-  /** Takes each value with its path once variables are filled in, and returns what stands there instead. */
-  mark?(value: unknown, path: Path): unknown;
-}
 
 /**
  * Fills variables into the data of a file. A text that is a single variable and nothing else is replaced by its value,
  * which may be a list. `call: main` becomes `href` with the link that calls that phone, `sms: main` with the one that
  * texts it.
  */
-export function expand(source: Source, data: unknown, names: VariableNames, at: Path = []) {
-  const expansion = new Expansion(source, names);
-  return { data: expansion.fill(data, at), problems: expansion.problems };
+export function expand(data: unknown, names: VariableNames, at: Path = []) {
+  const expansion = new Expansion(names);
+  return { data: expansion.fill(data, at), found: expansion.found };
 }
 
 class Expansion {
-  problems: Problem[] = [];
+  found: Found[] = [];
   #room = MAX_SIZE;
-  #source: Source;
   #names: VariableNames;
 
-  constructor(source: Source, names: VariableNames) {
-    this.#source = source;
+  constructor(names: VariableNames) {
     this.#names = names;
   }
 
@@ -53,7 +38,7 @@ class Expansion {
   }
 
   #fillText(text: string, path: Path): unknown {
-    const before = this.problems.length;
+    const before = this.found.length;
     const whole = WHOLE.exec(text)?.[1];
     const [open, named = ""] = /\$\{\s*([\w.]*)/.exec(text.replace(VARIABLE, "")) ?? [];
     const isNamed = lookUp(this.#names.scope, named) !== undefined;
@@ -64,7 +49,7 @@ class Expansion {
         : (this.#value(whole, path) ?? text);
     const left = /\$\{\s*(\w+)[^{}]*\}/.exec(typeof filled === "string" ? filled : "");
     const isEmpty = left && lookUp(this.#names.scope, left[0].slice(2, -1).trim()) === null; // reported at its own line
-    if (left && !isEmpty && this.problems.length === before && !this.#names.unresolvable(left[1] ?? "", path))
+    if (left && !isEmpty && this.found.length === before && !this.#names.unresolvable(left[1] ?? "", path))
       this.#report(path, {
         code: "nested-variable",
         message: `A fact cannot contain another fact: this one holds ${left[0]}.`,
@@ -86,7 +71,7 @@ class Expansion {
     const { scope, unresolvable } = this.#names;
     const found = lookUp(scope, name.trim());
     if (found === undefined && !unresolvable(name.trim().split(".")[0] ?? "", path))
-      this.#report(path, unknownVariable(name.trim(), scope), `\${${name}}`);
+      this.#report(path, unknown(name.trim()), `\${${name}}`);
     const isFull = this.#room <= 0;
     this.#room -= JSON.stringify(found ?? null).length;
     if (this.#room > 0) return found;
@@ -95,7 +80,7 @@ class Expansion {
   }
 
   #report(path: Path, message: ProblemMessage, needle?: string): void {
-    this.problems.push(problemOf(this.#source, { path, needle, ...message }));
+    this.found.push({ path, needle, ...message });
   }
 }
 
@@ -110,6 +95,11 @@ function withCall(mapping: Record<string, unknown>, scope: Scope): Record<string
   return Object.fromEntries(entries.map(([key, value]) => (key === way ? ["href", href] : [key, value])));
 }
 
+const unknown = (name: string): ProblemMessage => ({
+  code: "unknown-variable",
+  message: `There is no variable called '${name}'.`,
+});
+
 /** The problem of a variable whose value is a list or a group where text is needed. */
 function several(name: string, value: unknown, scope: Scope): ProblemMessage {
   const isList = Array.isArray(value);
@@ -118,7 +108,7 @@ function several(name: string, value: unknown, scope: Scope): ProblemMessage {
     message: `'${name}' stands for ${isList ? "a list" : "several values"}, which cannot stand in a text.`,
     hint: isList
       ? "A list can only stand alone, where a list is wanted."
-      : oneOf(variableNamesIn(scope, name)),
+      : `Write one of: ${variableNamesIn(scope, name).join(", ")}.`,
   };
 }
 

@@ -1,4 +1,5 @@
-import { type SchemaNode, SchemaReader } from "../../content/validate/schemaNode.ts";
+import { SchemaReader } from "../../content/validate/readSchema.ts";
+import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import type { Icon } from "../../schema/types.ts";
 import { anchorOf, describeType, nounOf, type TypeDescription } from "./describeType.ts";
 

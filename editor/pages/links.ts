@@ -1,10 +1,10 @@
+import { problemOf } from "../../checker/lib/problemOf.ts";
 import type { CheckedContent } from "../../checker/loadChecked.ts";
 import type { WrittenLink } from "../../checker/rule.ts";
 import { ownOrigin } from "../../checker/rules/references/writtenLinks.ts";
 import { normalizedAddress } from "../../content/lib/addresses.ts";
 import { valueAt } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/words.ts";
-import { problemOf } from "../../content/read/problemOf.ts";
 import { hubUrl } from "../../content/survey/pageKind.ts";
 import type { Obstacle } from "../refusal.ts";
 import { editYaml } from "../yaml/editYaml.ts";

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { movedOf } from "../../checker/lib/pages.ts";
 import type { CheckedContent } from "../../checker/loadChecked.ts";
 import { schemaLineFor } from "../../checker/rules/schemaLine.ts";
 import { recordFileOf } from "../../checker/translations/record.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
-import { addressesOf, movedOf } from "../../content/compile/interface.ts";
+import { addressesOf } from "../../content/compile/interface.ts";
 import { languageAt } from "../../content/languages/languages.ts";
 import { normalizedAddress } from "../../content/lib/addresses.ts";
 import { readOwn } from "../../content/read/files.ts";

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { didYouMean, oneOf } from "../../checker/lib/suggest.ts";
 import { type CheckedContent, loadChecked } from "../../checker/loadChecked.ts";
 import { COPIED } from "../../checker/rules/cities/names.ts";
 import { Cache } from "../../content/lib/cache.ts";
 import { isMapping, mapValues } from "../../content/lib/data.ts";
 import { slugFor } from "../../content/lib/fileName.ts";
 import type { City } from "../../content/lib/named.ts";
-import { didYouMean, oneOf } from "../../content/lib/suggest.ts";
 import { mainOf } from "../../content/lib/words.ts";
 import type { Problem } from "../../content/problem.ts";
 import { hubUrl } from "../../content/survey/pageKind.ts";

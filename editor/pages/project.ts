@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { movedOf } from "../../checker/lib/pages.ts";
 import { type CheckedContent, loadChecked } from "../../checker/loadChecked.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
-import { aliasesOf, movedOf } from "../../content/compile/interface.ts";
+import { aliasesOf } from "../../content/compile/interface.ts";
 import { normalizedAddress } from "../../content/lib/addresses.ts";
 import { Cache } from "../../content/lib/cache.ts";
 import { valueAt } from "../../content/lib/data.ts";

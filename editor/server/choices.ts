@@ -1,10 +1,11 @@
+import { nodeAt, withProperty } from "../../checker/lib/annotatedTexts.ts";
 import { blocksOf } from "../../checker/rule.ts";
 import type { PageInterface } from "../../content/compile/forms.ts";
 import { entriesIn, isMapping, type Scope, valueAt } from "../../content/lib/data.ts";
 import { mainOf } from "../../content/lib/words.ts";
 import { anchorsIn } from "../../content/markdown/headings.ts";
-import { nodeAt } from "../../content/validate/annotatedTexts.ts";
-import { SchemaReader, withProperty, wordsOver } from "../../content/validate/schemaNode.ts";
+import { SchemaReader } from "../../content/validate/readSchema.ts";
+import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import type { Variable } from "../contract.ts";
 import type { ContentStore } from "../vite/contentStore.ts";
 import { WHOLE_CHART } from "../vite/wholeChart.ts";
@@ -86,6 +87,22 @@ export function schemasNow() {
     site,
     words: withProperty(reader.read("words.json"), "site", wordsOver(site)),
     translation: withProperty(page, "city", city),
+  };
+}
+
+const NEVER_TEXT = ["number", "integer", "boolean"];
+
+/** The schema of translated words that are merged over data: the same properties that can be text, none required. */
+function wordsOver(node: SchemaNode): SchemaNode {
+  const { properties, items, others } = node;
+  return {
+    ...node,
+    required: [],
+    properties: properties
+      .filter(([, { type, choices }]) => !NEVER_TEXT.includes(type) && choices.length === 0)
+      .map(([name, inner]) => [name, wordsOver(inner)]),
+    ...(items && { items: wordsOver(items) }),
+    ...(others && { others: wordsOver(others) }),
   };
 }
 

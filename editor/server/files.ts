@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { isContentFile } from "../../content/lib/fileName.ts";
+import { isContentFile } from "../../checker/lib/fileNames.ts";
 import { isOwn } from "../../content/read/files.ts";
 import type { FileWrite } from "../pages/project.ts";
 import { Refusal } from "../refusal.ts";

@@ -1,7 +1,10 @@
 import { dirname } from "node:path/posix";
 import { isDeepStrictEqual } from "node:util";
 import { groupByCause } from "../../checker/groupByCause.ts";
-import type { CheckedContent } from "../../checker/loadChecked.ts";
+import { annotatedTextsIn } from "../../checker/lib/annotatedTexts.ts";
+import { languageNameOf } from "../../checker/lib/languageNames.ts";
+import { parseYaml } from "../../checker/lib/parseYaml.ts";
+import { byPlace, type CheckedContent } from "../../checker/loadChecked.ts";
 import { compareCities } from "../../checker/rules/cities/compareCities.ts";
 import { isPlaceholderCode } from "../../checker/rules/launch/placeholders.ts";
 import { FEWEST, sizeOf } from "../../checker/texts/lengths.ts";
@@ -10,14 +13,11 @@ import { hasChangedSince, isText, type TextPair } from "../../checker/translatio
 import type { PageInterface } from "../../content/compile/forms.ts";
 import { addressesOf } from "../../content/compile/interface.ts";
 import { scopeOf } from "../../content/compile/page.ts";
-import { languageNameOf } from "../../content/languages/languages.ts";
 import { normalizedAddress } from "../../content/lib/addresses.ts";
 import { valueAt } from "../../content/lib/data.ts";
 import { urlOf } from "../../content/lib/fileName.ts";
 import { mainOf } from "../../content/lib/words.ts";
-import { byPlace, errorsIn, type Problem } from "../../content/problem.ts";
-import { parseYaml } from "../../content/read/readYaml.ts";
-import { annotatedTextsIn } from "../../content/validate/annotatedTexts.ts";
+import { errorsIn, type Problem } from "../../content/problem.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import type { Opened, Original, OriginalText, PanelProblem } from "../contract.ts";
 import { besideOriginal } from "../pages/translations/upToDate.ts";

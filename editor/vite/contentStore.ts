@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { byAddress } from "../../checker/lib/pages.ts";
 import { type CheckedContent, loadChecked } from "../../checker/loadChecked.ts";
 import type { SiteRule } from "../../checker/rule.ts";
 import { quickRules } from "../../checker/rules/rules.ts";
 import { allowedWords } from "../../checker/texts/spelling/dictionary.ts";
 import { spelling } from "../../checker/texts/spelling/spelling.ts";
 import type { ValidPage } from "../../content/compile/forms.ts";
-import { byAddress } from "../../content/compile/interface.ts";
 import { comparedAddress, movesOf, oldAddressesOf } from "../../content/lib/addresses.ts";
 import { attempt } from "../../content/lib/attempt.ts";
 import { Cache } from "../../content/lib/cache.ts";

@@ -1,5 +1,5 @@
+import { byAddress } from "../../checker/lib/pages.ts";
 import type { Business, CompiledSite, ValidPage } from "../../content/compile/forms.ts";
-import { byAddress } from "../../content/compile/interface.ts";
 import { partsFor } from "../../content/compile/page.ts";
 import { overlay } from "../../content/languages/overlay.ts";
 import { type Path, type Scope, valueAt } from "../../content/lib/data.ts";

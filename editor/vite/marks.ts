@@ -1,7 +1,6 @@
+import { isVisible, nodeAt } from "../../checker/lib/annotatedTexts.ts";
 import { type Path, type Scope, valueAt } from "../../content/lib/data.ts";
-import { createSource } from "../../content/read/source.ts";
-import { isVisible, MARKED, nodeAt } from "../../content/validate/annotatedTexts.ts";
-import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { MARKED, type SchemaNode } from "../../content/validate/schemaNode.ts";
 import { expand } from "../../content/variables/expand.ts";
 import { AT, END } from "../contract.ts";
 
@@ -26,8 +25,6 @@ const LEVEL = /^(?:low|medium|high|emergency)$/i;
 /** Entries that must stay bare: lists are grouped by them, or formats of numbers and dates depend on them. */
 const COMPARED: readonly unknown[] = ["category", "county", "postalCodes", "locale"];
 
-const NOWHERE = createSource({ file: "", text: "", positions: [] }); // pages that are shown have no problems
-
 /** Returns data, as valid as before, with its texts marked and its variables filled in. */
 export function markedAs<T>(valid: T, data: unknown, marking: Marking): T;
 export function markedAs(_: unknown, data: unknown, marking: Marking): unknown {
@@ -48,7 +45,7 @@ export function markedAs(_: unknown, data: unknown, marking: Marking): unknown {
     if (isKeyword || !/\S/.test(value) || !(isFact || isVisible(holds))) return value;
     return marked(value, place, holds && MARKED.includes(holds));
   };
-  return expand(NOWHERE, data, { scope, unresolvable: () => true, mark }).data;
+  return expand(data, { scope, unresolvable: () => true, mark }).data;
 }
 
 // Marks around a text name the place where it is written. They are characters of Unicode that no text contains, no

@@ -1,5 +1,5 @@
 import type { Scalar } from "yaml";
-import { commonEnds } from "../../content/lib/commonEnds.ts";
+import { commonEnds } from "../../checker/lib/commonEnds.ts";
 
 /** Longer lines are folded by default. */
 export const LONG = 100;

@@ -1,6 +1,6 @@
 import { type Document, isNode, isScalar, isSeq, type Node, type Pair, visit } from "yaml";
+import { yamlDocument } from "../../checker/lib/parseYaml.ts";
 import { limitOf } from "../../content/read/limits.ts";
-import { yamlDocument } from "../../content/read/readYaml.ts";
 import { InvalidEdit } from "../refusal.ts";
 import { columnOf, isGroup, keyName, startOf } from "./entries.ts";
 import { LONG } from "./lines.ts";

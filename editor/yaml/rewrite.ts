@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { isAlias, isSeq, type Node } from "yaml";
-import { alignVersions } from "../../content/lib/align.ts";
+import { alignVersions } from "../../checker/lib/align.ts";
+import { nodeAt as schemaAt } from "../../checker/lib/annotatedTexts.ts";
 import { type Edit, isMapping } from "../../content/lib/data.ts";
-import { nodeAt as schemaAt, variantFor } from "../../content/validate/annotatedTexts.ts";
-import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { type SchemaNode, variantFor } from "../../content/validate/schemaNode.ts";
 import { InvalidEdit } from "../refusal.ts";
 import { editList } from "./edit.ts";
 import type { Group, List, Mapping, YamlEntry } from "./entries.ts";

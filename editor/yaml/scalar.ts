@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { Scalar, stringify } from "yaml";
+import { parseYaml } from "../../checker/lib/parseYaml.ts";
 import { valueAt } from "../../content/lib/data.ts";
-import { parseYaml } from "../../content/read/readYaml.ts";
 import { foldedBlock, LONG, literal, type OldText, relaid, type WritePosition } from "./lines.ts";
 
 // Invisible characters and unusual spaces are written as escapes within double quotes.

@@ -2,8 +2,7 @@ import { SAMPLE } from "../../blocks/parts/sample.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import { unjoined } from "../../content/lib/joiner.ts";
 import type { Page } from "../../content/resolve/forms.ts";
-import { isRead, variantFor } from "../../content/validate/annotatedTexts.ts";
-import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { isRead, type SchemaNode, variantFor } from "../../content/validate/schemaNode.ts";
 
 /** A page's text as Markdown, for machines, without what its blocks (of `schema`) take from other pages. */
 export function markdownOf(

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { type Cache, hashOf } from "../../content/lib/cache.ts";
-import { MOST_PIXELS } from "../../content/read/public/publishable.ts";
+import { MOST_PIXELS } from "../../content/read/publicFolder.ts";
 import type { PictureFact } from "../../schema/types.ts";
 import { UnusableFile } from "../publicFiles.ts";
 import { pictureFrom, type Unmade, writeCached } from "../unmade.ts";

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { MOST_PIXELS } from "../../content/read/public/publishable.ts";
+import { MOST_PIXELS } from "../../content/read/publicFolder.ts";
 
 /** The qualities of pictures that are written anew: nobody sees a difference. */
 const WRITERS: Readonly<Record<string, (picture: Sharp) => Sharp>> = {

@@ -5,7 +5,7 @@ import { Caption } from "../../blocks/parts/pictures/Caption.tsx";
 import { SAMPLE } from "../../blocks/parts/sample.ts";
 import { WordsContext } from "../../blocks/parts/text/Words.ts";
 import { Testimonials } from "../../blocks/testimonials.tsx";
-import { SchemaReader } from "../../content/validate/schemaNode.ts";
+import { SchemaReader } from "../../content/validate/readSchema.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import type { Picture } from "../../schema/types.ts";
 import { first, loadSite, page, site } from "../content/published.ts";

@@ -5,7 +5,7 @@ import { mainOf } from "../../content/lib/words.ts";
 import type { Page, PageBlock } from "../../content/resolve/forms.ts";
 import { callTo } from "../../content/resolve/offices.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
-import { SchemaReader } from "../../content/validate/schemaNode.ts";
+import { SchemaReader } from "../../content/validate/readSchema.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { type Loaded, pagesOf } from "./project.ts";
 import { EXAMPLE_FOLDER, ROOT } from "./root.ts";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { registry } from "../../blocks/registry.ts";
-import { readSchema, type Schema } from "../../content/validate/readSchema.ts";
+import { readSchema } from "../../content/validate/readSchema.ts";
+import type { Schema } from "../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import { EditorSettings } from "./editorSettings.ts";
 import { LanguageServer, wordsOf } from "./languageServer.ts";

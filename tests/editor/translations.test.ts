@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { nodeAt } from "../../content/validate/annotatedTexts.ts";
+import { nodeAt } from "../../checker/lib/annotatedTexts.ts";
 import { History } from "../../editor/server/changes/history.ts";
 import { schemasNow } from "../../editor/server/choices.ts";
 import { type Editor, open, run } from "../../editor/server/run.ts";

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { problemOf } from "../../content/read/problemOf.ts";
+import { problemOf } from "../../checker/lib/problemOf.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { variablesIn } from "../../editor/server/choices.ts";

@@ -1,6 +1,6 @@
+import { markdownLinks } from "../../checker/texts/markdownLinks.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import type { NamedLink } from "../../content/lib/named.ts";
-import { markdownLinks } from "../../content/markdown/links.ts";
 import type { Page } from "../../content/resolve/forms.ts";
 import { page } from "../content/published.ts";
 

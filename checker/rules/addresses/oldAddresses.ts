@@ -1,9 +1,10 @@
-import { addressesOf, aliasesOf, byAddress, movedOf } from "../../../content/compile/interface.ts";
+import { addressesOf, aliasesOf } from "../../../content/compile/interface.ts";
 import { comparedAddress, decodedPath } from "../../../content/lib/addresses.ts";
-import { suggest } from "../../../content/lib/suggest.ts";
 import type { Finding } from "../../../content/problem.ts";
-import { publicAddresses } from "../../../content/read/public/publicFolder.ts";
 import type { OldPage } from "../../git/oldPages.ts";
+import { byAddress, movedOf } from "../../lib/pages.ts";
+import { suggest } from "../../lib/suggest.ts";
+import { publicAddresses } from "../../public/inspectedFiles.ts";
 import { findingAt, type RuleInput, type RulePage, type SiteRule } from "../../rule.ts";
 import { hasHidingEntry, hidingEntry } from "../page/missingPages.ts";
 

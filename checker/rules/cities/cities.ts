@@ -1,6 +1,6 @@
-import { cityEntryOf } from "../../../content/compile/interface.ts";
 import { isMapping, type Path, scalarsIn } from "../../../content/lib/data.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
+import { cityEntryOf } from "../../lib/pages.ts";
 import type { RulePage } from "../../rule.ts";
 import { finderOf, isPlaceName } from "./names.ts";
 

@@ -1,6 +1,6 @@
-import { mainPagesOf } from "../../../content/languages/languages.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
+import { mainPagesOf } from "../../lib/pages.ts";
 import { findingAt, type SiteRule } from "../../rule.ts";
 import { type GeoPoint, hubsIn, kilometresBetween, pointOfEntry } from "./cities.ts";
 

@@ -1,6 +1,6 @@
-import { cityEntryOf } from "../../../content/compile/interface.ts";
 import { endingsOf } from "../../../content/lib/services.ts";
 import type { Finding } from "../../../content/problem.ts";
+import { cityEntryOf } from "../../lib/pages.ts";
 import { findingAt, type RuleInput, type RulePage, type SiteRule } from "../../rule.ts";
 import { type ComparedCity, comparedCities } from "./cities.ts";
 import { leftOverEntries, leftOverSentences } from "./leftOvers.ts";

@@ -1,6 +1,6 @@
-import { clock } from "../../../content/lib/day.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { SiteFile } from "../../../schema/types.ts";
+import { clock } from "../../lib/day.ts";
 import { findingAt, type PageRule, type SiteRule } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
 

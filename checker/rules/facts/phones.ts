@@ -1,10 +1,10 @@
 import { entriesIn, isMapping, nameOf, scalarsIn } from "../../../content/lib/data.ts";
 import { telUrl, withoutTrunk } from "../../../content/lib/phones.ts";
 import { serviceAt } from "../../../content/lib/services.ts";
-import { didYouMean, suggest } from "../../../content/lib/suggest.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
-import { MARKED } from "../../../content/validate/annotatedTexts.ts";
+import { MARKED } from "../../../content/validate/schemaNode.ts";
 import type { PhoneStyle } from "../../../schema/types.ts";
+import { didYouMean, suggest } from "../../lib/suggest.ts";
 import { type FileRule, findingAt, type PageRule } from "../../rule.ts";
 import { findingsIn, writtenTexts } from "../../texts/fileTexts.ts";
 

@@ -1,7 +1,7 @@
-import { mainPagesOf } from "../../../content/languages/languages.ts";
 import { type Path, type PlacedValue, valueAt } from "../../../content/lib/data.ts";
-import { postalFormOf, postalNounOf } from "../../../content/lib/postalCodes.ts";
+import { postalFormOf } from "../../../content/lib/postalCodes.ts";
 import type { SiteFile } from "../../../schema/types.ts";
+import { mainPagesOf } from "../../lib/pages.ts";
 import { type FileWithTexts, findingAt, type SiteRule } from "../../rule.ts";
 import { hubsIn } from "../cities/cities.ts";
 
@@ -87,3 +87,8 @@ function postalCodesOfCity({ file, city }: ReturnType<typeof hubsIn>[number]): P
 
 const areaOf = ({ value }: PostalCode) => Number(value.slice(0, 3));
 const wrong = { code: "wrong-place", severity: "warning", hint: "Check its digits." } as const;
+
+/** What its country calls a postal code. */
+function postalNounOf(country: string): string {
+  return country === "US" ? "zip code" : "postal code";
+}

@@ -1,12 +1,12 @@
 import type { Path } from "../../../content/lib/data.ts";
 import { isTimeZone } from "../../../content/lib/day.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
-import { inWrittenForm, writtenPattern } from "../../../content/lib/phones.ts";
-import { suggest } from "../../../content/lib/suggest.ts";
-import { isLanguage } from "../../../content/lib/words.ts";
+import { writtenPattern } from "../../../content/lib/phones.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import schema from "../../../schema/site.json" with { type: "json" };
-import type { Locale, ServiceEntry, SiteFile } from "../../../schema/types.ts";
+import type { Locale, PhoneStyle, ServiceEntry, SiteFile } from "../../../schema/types.ts";
+import { isLanguage } from "../../lib/languageNames.ts";
+import { suggest } from "../../lib/suggest.ts";
 import { findingAt, type RulePage, type SiteRule } from "../../rule.ts";
 
 const LOCALE = schema.properties.locale.properties;
@@ -88,4 +88,16 @@ function wrongEndings({ services }: SiteFile, pages: readonly RulePage[]): Findi
       return findingAt("site.yaml", ["services", index, "endings", at], wrong);
     }),
   );
+}
+
+/** A number in the written form of `style` that has as many digits; undefined if there is none. */
+function inWrittenForm(number: string, { code, trunk = "", written }: PhoneStyle): string | undefined {
+  const digits = number.replace(/\D/g, "");
+  const atHome = digits.replace(new RegExp(`^${code}`), trunk);
+  for (const all of [digits, atHome]) {
+    const form = written.find((one) => one.split("0").length === all.length + 1);
+    const left = [...all];
+    if (form) return form.replace(/0/g, () => left.shift() ?? "");
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import { numberInWords } from "../../../content/languages/numerals.ts";
 import { valueAt } from "../../../content/lib/data.ts";
-import { editDistance } from "../../../content/lib/suggest.ts";
 import type { Fact } from "../../../schema/types.ts";
+import { editDistance } from "../../lib/suggest.ts";
 import { blocksOf, type PageRule } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
 import { figuresIn } from "../../translations/figures/figures.ts";

@@ -8,8 +8,9 @@ import {
 } from "../../../content/lib/data.ts";
 import { standInsIn } from "../../../content/lib/standIns.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
-import { entryTitle, isRead, nodeAt } from "../../../content/validate/annotatedTexts.ts";
+import { isRead } from "../../../content/validate/schemaNode.ts";
 import type { Claim } from "../../../schema/types.ts";
+import { entryTitle, nodeAt } from "../../lib/annotatedTexts.ts";
 import type { FileRule, FileWithTexts } from "../../rule.ts";
 
 /** A kind of content that must be replaced or confirmed before the site goes live. */

@@ -1,8 +1,8 @@
 import { entriesIn, isMapping, type Path } from "../../../content/lib/data.ts";
 import { urlOf } from "../../../content/lib/fileName.ts";
-import { suggest } from "../../../content/lib/suggest.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import { type Addresses, hubUrl } from "../../../content/survey/pageKind.ts";
+import { suggest } from "../../lib/suggest.ts";
 import type { PageRule } from "../../rule.ts";
 
 /** `city` and `article` are in the files where they belong, and only there. */

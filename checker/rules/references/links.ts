@@ -1,10 +1,10 @@
 import { addressesOf } from "../../../content/compile/interface.ts";
 import { basePathOf, comparedAddress, decodedPath } from "../../../content/lib/addresses.ts";
 import { OTHER_SERVICE, serviceKey } from "../../../content/lib/services.ts";
-import { didYouMean, suggest } from "../../../content/lib/suggest.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
-import { publicAddresses } from "../../../content/read/public/publicFolder.ts";
 import { localAddresses } from "../../../content/resolve/translations.ts";
+import { didYouMean, suggest } from "../../lib/suggest.ts";
+import { publicAddresses } from "../../public/inspectedFiles.ts";
 import { findingAt, type RuleInput, type RulePage, type SiteRule, type WrittenLink } from "../../rule.ts";
 import { wrongForm } from "./linksOut.ts";
 import { messagesAboutGone, targetsOf } from "./targets.ts";

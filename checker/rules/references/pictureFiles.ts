@@ -1,8 +1,7 @@
 import { scalarsIn } from "../../../content/lib/data.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
-import { isPictureFile } from "../../../content/read/public/publicFolder.ts";
-import type { Decoded, Probe, PublicFile } from "../../../content/read/public/publishable.ts";
-import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
+import type { AnnotatedText } from "../../lib/annotatedTexts.ts";
+import { type Decoded, type InspectedFile, isPictureFile, type Probe } from "../../public/inspectedFiles.ts";
 import { type Facts, findingAt, type RulePage, type SiteRule } from "../../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
 import { publicNameOf } from "./writtenLinks.ts";
@@ -44,7 +43,7 @@ export const pictureFiles: SiteRule = (pages, { site, theme, publicFiles }) => {
 };
 
 /** Pictures too small for their place, and hero pictures too tall for theirs: each at the first such place. */
-function tooSmall(pages: readonly RulePage[], publicFiles: readonly PublicFile[]): Finding[] {
+function tooSmall(pages: readonly RulePage[], publicFiles: readonly InspectedFile[]): Finding[] {
   const sizes = new Map(publicFiles.map(({ name, decoded }) => [name, decoded]));
   const found = pages.flatMap(({ file, facts }) =>
     facts.files.flatMap((use) => {
@@ -79,7 +78,7 @@ function firstUses(
   return new Map(uses.reverse().map((use) => [publicNameOf(use), use]));
 }
 
-function messageAbout({ name, bytes, probe, decoded }: PublicFile): ProblemMessage | undefined {
+function messageAbout({ name, bytes, probe, decoded }: InspectedFile): ProblemMessage | undefined {
   const short = name.replace(/^images\//, "");
   if (!probe) return { ...broken, message: `'${short}' cannot be opened.` };
   if (bytes === 0) return { ...broken, message: `'${short}' is empty.` };

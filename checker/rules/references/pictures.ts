@@ -1,8 +1,8 @@
 import { isMapping, valueAt } from "../../../content/lib/data.ts";
 import { slugFor } from "../../../content/lib/fileName.ts";
-import { suggest } from "../../../content/lib/suggest.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import parts from "../../../schema/parts.json" with { type: "json" };
+import { suggest } from "../../lib/suggest.ts";
 import { findingAt, type PageRule, type SiteRule } from "../../rule.ts";
 import { writtenTexts } from "../../texts/fileTexts.ts";
 

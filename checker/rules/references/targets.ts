@@ -1,8 +1,9 @@
-import { addressesOf, movedOf } from "../../../content/compile/interface.ts";
+import { addressesOf } from "../../../content/compile/interface.ts";
 import { comparedAddress } from "../../../content/lib/addresses.ts";
 import { longDate } from "../../../content/lib/day.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import type { Publication } from "../../../content/survey/forms.ts";
+import { movedOf } from "../../lib/pages.ts";
 import type { RulePage } from "../../rule.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { decodedPath } from "../../../content/lib/addresses.ts";
 import { valueAt } from "../../../content/lib/data.ts";
-import { markdownLinks } from "../../../content/markdown/links.ts";
-import type { AnnotatedText } from "../../../content/validate/annotatedTexts.ts";
 import { SAFE_LINK } from "../../../schema/links.ts";
+import type { AnnotatedText } from "../../lib/annotatedTexts.ts";
 import type { FileWithTexts, WrittenLink } from "../../rule.ts";
 import { writtenTexts } from "../../texts/fileTexts.ts";
+import { markdownLinks } from "../../texts/markdownLinks.ts";
 
 /** The links in a file; `origin` matches absolute addresses of this site within its texts. */
 export function linksIn(file: FileWithTexts, origin: RegExp | undefined): WrittenLink[] {

@@ -1,7 +1,7 @@
 import type { Document, Node, YAMLMap, YAMLSeq } from "yaml";
 import { isAlias, isMap, isNode, isSeq, Pair } from "yaml";
-import { schemaNameOf } from "../../../content/lib/fileName.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
+import { schemaNameOf } from "../../lib/fileNames.ts";
 import { mistakeAt, type SyntaxMistake } from "../mistake.ts";
 import { listWith, mapWith, scalarWith } from "./copies.ts";
 import { lintKeys } from "./lintKeys.ts";

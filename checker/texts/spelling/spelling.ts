@@ -1,7 +1,7 @@
-import { smallWordsIn, wordsOfSentence } from "../../../content/languages/smallWords.ts";
 import type { Path } from "../../../content/lib/data.ts";
 import type { Finding } from "../../../content/problem.ts";
 import type { FileWithTexts, SiteRule, SpelledWords } from "../../rule.ts";
+import { smallWordsIn, wordsOfSentence } from "../smallWords.ts";
 import { type AllowedWord, hasDictionary, isKnown, suggestWord } from "./dictionary.ts";
 
 /** Suggestions are searched in the whole dictionary for at most this many words. */

@@ -1,7 +1,7 @@
-import type { Alignment } from "../../../content/lib/align.ts";
 import type { Edit, Path } from "../../../content/lib/data.ts";
 import type { Problem } from "../../../content/problem.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
+import type { Alignment } from "../../lib/align.ts";
 
 /** A value of a translation and its original: a text, or the whole page, or a part of it. */
 export interface Pair {

@@ -1,6 +1,6 @@
-import { alignLanguages, alignVersions, isLessLike } from "../../../content/lib/align.ts";
 import { type Edit, isMapping, type Path, valueAt } from "../../../content/lib/data.ts";
-import { nodeAt } from "../../../content/validate/annotatedTexts.ts";
+import { alignLanguages, alignVersions, isLessLike } from "../../lib/align.ts";
+import { nodeAt } from "../../lib/annotatedTexts.ts";
 import { type Difference, indexBehind, listDifferences, type Memory, type Pair } from "./differences.ts";
 
 /** Properties that each page has for itself: they are not compared with the original's. */

@@ -1,3 +1,6 @@
+import { annotatedTextsIn, isVisible, nodeAt } from "../../../checker/lib/annotatedTexts.ts";
+import { languageNameOf } from "../../../checker/lib/languageNames.ts";
+import { didYouMean } from "../../../checker/lib/suggest.ts";
 import type { CheckedContent } from "../../../checker/loadChecked.ts";
 import { HUB_TRANSLATION, schemaLineFor } from "../../../checker/rules/schemaLine.ts";
 import { isName } from "../../../checker/texts/spelling/spelling.ts";
@@ -6,10 +9,8 @@ import { toTranslate } from "../../../checker/translations/texts.ts";
 import { canBeTranslated } from "../../../checker/translations/untranslated.ts";
 import { hasWords } from "../../../checker/translations/written.ts";
 import type { PageInterface } from "../../../content/compile/forms.ts";
-import { addressIn, languageAt, languageNameOf, originalOf } from "../../../content/languages/languages.ts";
+import { addressIn, languageAt, originalOf } from "../../../content/languages/languages.ts";
 import { isMapping, type Path } from "../../../content/lib/data.ts";
-import { didYouMean } from "../../../content/lib/suggest.ts";
-import { annotatedTextsIn, isVisible, nodeAt } from "../../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
 import { PageRefused } from "../../refusal.ts";

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import { schemaNameOf } from "../../../checker/lib/fileNames.ts";
+import { didYouMean, oneOf } from "../../../checker/lib/suggest.ts";
 import type { CheckedContent } from "../../../checker/loadChecked.ts";
 import { pairingOf } from "../../../checker/translations/compare.ts";
 import { rememberedWords, wordsSchema } from "../../../checker/translations/compareFiles.ts";
@@ -6,8 +8,6 @@ import type { Difference } from "../../../checker/translations/pairs/differences
 import { readRecord, recordFileOf, recordText } from "../../../checker/translations/record.ts";
 import type { PageInterface } from "../../../content/compile/forms.ts";
 import type { Edit, Path } from "../../../content/lib/data.ts";
-import { schemaNameOf } from "../../../content/lib/fileName.ts";
-import { didYouMean, oneOf } from "../../../content/lib/suggest.ts";
 import { mainOf, wordsFileIn } from "../../../content/lib/words.ts";
 import { readOwn } from "../../../content/read/files.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { nameFor } from "../../../checker/lib/fileNames.ts";
 import { isMapping, type Path } from "../../../content/lib/data.ts";
-import { nameFor } from "../../../content/lib/fileName.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import { labelOf } from "../../words.ts";
 import { useForm } from "../context.ts";

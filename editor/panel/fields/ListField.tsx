@@ -1,7 +1,7 @@
 import { type HTMLAttributes, useState } from "react";
+import { entryTitle } from "../../../checker/lib/annotatedTexts.ts";
 import { itemNoun, withArticle } from "../../../checker/translations/nouns.ts";
 import { isMapping } from "../../../content/lib/data.ts";
-import { entryTitle } from "../../../content/validate/annotatedTexts.ts";
 import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
 import { nameInSentence, shownText, titled } from "../../words.ts";
 import { type FieldProps, useForm } from "../context.ts";

@@ -1,4 +1,4 @@
-import { commonEnds } from "../../../content/lib/commonEnds.ts";
+import { commonEnds } from "../../../checker/lib/commonEnds.ts";
 import type { Path } from "../../../content/lib/data.ts";
 import { useForm } from "../context.ts";
 import { CommandButton } from "../controls.tsx";

@@ -1,5 +1,4 @@
-import { MARKED } from "../../../content/validate/annotatedTexts.ts";
-import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
+import { MARKED, type SchemaNode } from "../../../content/validate/schemaNode.ts";
 
 /** What a field may hold, and what of the pasted text it cannot. */
 type Room = ReturnType<typeof roomIn> & { dropped: Set<string> };

@@ -1,4 +1,4 @@
-import { commonEnds } from "../../../content/lib/commonEnds.ts";
+import { commonEnds } from "../../../checker/lib/commonEnds.ts";
 import type { Variable } from "../../contract.ts";
 import { VARIABLE } from "../../words.ts";
 

@@ -1,6 +1,6 @@
+import { entryTitle } from "../../../checker/lib/annotatedTexts.ts";
 import { type Edit, isMapping } from "../../../content/lib/data.ts";
-import { entryTitle, variantFor } from "../../../content/validate/annotatedTexts.ts";
-import type { SchemaNode } from "../../../content/validate/schemaNode.ts";
+import { type SchemaNode, variantFor } from "../../../content/validate/schemaNode.ts";
 import type { Variable } from "../../contract.ts";
 import { blockLabel, shownText } from "../../words.ts";
 import { useAnswer } from "../answers.ts";

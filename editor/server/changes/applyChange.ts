@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { applyPatch, createPatch, formatPatch, parsePatch, reversePatch } from "diff";
+import { schemaNameOf } from "../../../checker/lib/fileNames.ts";
+import { parseYaml } from "../../../checker/lib/parseYaml.ts";
 import { type Path, valueAt } from "../../../content/lib/data.ts";
-import { schemaNameOf } from "../../../content/lib/fileName.ts";
-import { parseYaml } from "../../../content/read/readYaml.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
 import { Refusal } from "../../refusal.ts";
 import type { FileChange, ValueChange } from "../../requestTypes.ts";

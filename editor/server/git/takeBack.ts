@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { parseYaml } from "../../../content/read/readYaml.ts";
+import { parseYaml } from "../../../checker/lib/parseYaml.ts";
 import type { Standing } from "../../contract.ts";
 import { Refusal } from "../../refusal.ts";
 import type { RequestBodies } from "../../requestTypes.ts";

@@ -1,4 +1,4 @@
-import { isContentFile } from "../../../content/lib/fileName.ts";
+import { isContentFile } from "../../../checker/lib/fileNames.ts";
 import type { Conflict } from "../../contract.ts";
 import { describeChanges } from "../../describeChanges.ts";
 import { Refusal } from "../../refusal.ts";

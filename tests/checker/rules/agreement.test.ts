@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { loadChecked } from "../../../checker/loadChecked.ts";
+import { decodePictures } from "../../../checker/public/decodePictures.ts";
 import { unreached } from "../../../checker/rules/page/missingPages.ts";
 import { rules } from "../../../checker/rules/rules.ts";
 import { Cache } from "../../../content/lib/cache.ts";
-import { decodePictures } from "../../../content/read/public/decodePictures.ts";
 import { type Files, inProject, loadWith } from "../../content/project.ts";
 
 const fixture = (file: string) =>

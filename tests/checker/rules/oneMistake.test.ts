@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { loadChecked } from "../../../checker/loadChecked.ts";
 import { formatProblems } from "../../../checker/print.ts";
+import { decodePictures } from "../../../checker/public/decodePictures.ts";
 import { unreached } from "../../../checker/rules/page/missingPages.ts";
 import { rules } from "../../../checker/rules/rules.ts";
 import { Cache } from "../../../content/lib/cache.ts";
-import { decodePictures } from "../../../content/read/public/decodePictures.ts";
 import { type Files, inProject, loadWith } from "../../content/project.ts";
 
 const fixture = (file: string) =>

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { annotatedTextsIn } from "../../../checker/lib/annotatedTexts.ts";
 import { type Edit, heldBy, type Path, scalarsIn, valueAt } from "../../../content/lib/data.ts";
 import type { Problem } from "../../../content/problem.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
-import { annotatedTextsIn, isRead } from "../../../content/validate/annotatedTexts.ts";
+import { isRead } from "../../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../../content/validate/schemas.ts";
 import { editYaml } from "../../../editor/yaml/editYaml.ts";
 import fc from "../../fastCheck.ts";

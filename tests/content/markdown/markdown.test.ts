@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { markdownLinks } from "../../../checker/texts/markdownLinks.ts";
 import { headingsOf } from "../../../content/markdown/headings.ts";
-import { linkFinder, linkWords, markdownLinks } from "../../../content/markdown/links.ts";
+import { linkFinder, linkWords } from "../../../content/markdown/links.ts";
 import { lightTree, markdownTree, plainText } from "../../../content/markdown/tree.ts";
 import { typeset } from "../../../content/typography/typeset.ts";
 import fc from "../../fastCheck.ts";

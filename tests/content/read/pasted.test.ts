@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { copiedFrom, isLeftBehind } from "../../../content/lib/fileName.ts";
+import { copiedFrom } from "../../../checker/lib/fileNames.ts";
+import { isLeftBehind } from "../../../content/lib/fileName.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 import { areasOf } from "../../../content/resolve/areas.ts";
 import { placesOf } from "../../../editor/sameWords.ts";

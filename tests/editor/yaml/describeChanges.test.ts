@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { spaced } from "../../../checker/translations/nouns.ts";
-import { SchemaReader } from "../../../content/validate/schemaNode.ts";
+import { SchemaReader } from "../../../content/validate/readSchema.ts";
 import { describeChanges } from "../../../editor/describeChanges.ts";
 
 const page = new SchemaReader().read("page.json");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Edit } from "../../../content/lib/data.ts";
-import { SchemaReader } from "../../../content/validate/schemaNode.ts";
+import { SchemaReader } from "../../../content/validate/readSchema.ts";
 import { editYaml } from "../../../editor/yaml/editYaml.ts";
 
 const page = new SchemaReader().read("page.json");

@@ -1,7 +1,7 @@
 import { Scalar, stringify } from "yaml";
-import { heldBy, type Path, valueAt } from "../lib/data.ts";
-import type { Change, Finding, Problem, Replacement } from "../problem.ts";
-import { type OffsetRange, rangeOf, type Source } from "./source.ts";
+import { heldBy, type Path, valueAt } from "../../content/lib/data.ts";
+import type { Change, Finding, Problem, Replacement } from "../../content/problem.ts";
+import { type OffsetRange, rangeOf, type Source } from "../../content/read/source.ts";
 
 /** Locates what was found in a file: the problem at its place in the text, with the change that fixes it. */
 export function problemOf(source: Source, finding: Omit<Finding, "file">): Problem {

@@ -1,12 +1,14 @@
-import { isMapping, type Path, valueAt } from "../lib/data.ts";
-import type { Holds } from "./readSchema.ts";
-import type { SchemaNode } from "./schemaNode.ts";
+import { isMapping, type Path, valueAt } from "../../content/lib/data.ts";
+import {
+  type Holds,
+  isRead,
+  propertyOf,
+  type SchemaNode,
+  variantFor,
+} from "../../content/validate/schemaNode.ts";
 
 // A shorter text, such as "400+" or "Day 1", says little by itself.
 const SHORT = 8;
-/** Kinds of texts that hold Markdown: *emphasis*, links, headings. */
-export const MARKED: readonly Holds[] = ["inlineMarkdown", "paragraphs", "markdown"];
-const READ: readonly Holds[] = ["text", ...MARKED];
 
 /** A text in data, with the kind that its schema declares in `holds`, and its path. */
 export type AnnotatedText = { holds: Holds; value: string; path: Path };
@@ -34,26 +36,11 @@ function addTexts(texts: AnnotatedText[], node: SchemaNode, data: unknown, path:
   }
 }
 
-function propertyOf({ properties, others }: SchemaNode, key: string): SchemaNode | undefined {
-  return properties.find(([name]) => name === key)?.[1] ?? others;
-}
-
-/** The variant of a union with the `type` of the data; the node itself if there is none. */
-export function variantFor(node: SchemaNode, data: unknown): SchemaNode {
-  if (!isMapping(data)) return node;
-  return node.variants.find((variant) => propertyOf(variant, "type")?.constant === data.type) ?? node;
-}
-
 /** The schema node at a path in data, or the deepest known node on the way there. */
 export function nodeAt(node: SchemaNode, data: unknown, [key, ...rest]: Path): SchemaNode {
   if (key === undefined) return node;
   const inner = isMapping(data) ? propertyOf(variantFor(node, data), String(key)) : node.items;
   return inner ? nodeAt(inner, valueAt(data, [key]), rest) : node;
-}
-
-/** Whether visitors read texts of this kind. */
-export function isRead(holds: Holds | undefined): boolean {
-  return holds !== undefined && READ.includes(holds);
 }
 
 /** Whether visitors read or hear texts of this kind, the labels of buttons and links included. */
@@ -68,4 +55,13 @@ export function entryTitle(node: SchemaNode, entry: Record<string, unknown>): st
     return typeof value === "string" && isVisible(holds) ? [value] : [];
   });
   return first !== undefined && first.length < SHORT && second ? `${first} ${second}` : first;
+}
+
+/** A copy of a node with one of its properties replaced. */
+export function withProperty(node: SchemaNode, name: string, inner: SchemaNode): SchemaNode {
+  const properties = node.properties.map(([own, old]): [string, SchemaNode] => [
+    own,
+    own === name ? inner : old,
+  ]);
+  return { ...node, properties };
 }

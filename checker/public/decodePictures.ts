@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
-import { type Cache, hashOf } from "../../lib/cache.ts";
-import { readPublicFolder } from "./publicFolder.ts";
-import { type Decoded, MOST_PIXELS, type PublicFile } from "./publishable.ts";
+import { type Cache, hashOf } from "../../content/lib/cache.ts";
+import { MOST_PIXELS } from "../../content/read/publicFolder.ts";
+import { type Decoded, type InspectedFile, inspectedFilesIn } from "./inspectedFiles.ts";
 
 /** Width in pixels to which pictures are decoded: that is enough to check them, and fast. */
 const WIDTH = 64;
 
 /** Decodes the pictures of public/ that are not cached yet: only a decoder can tell whether one is fully intact. */
 export async function decodePictures(root: string, cache: Cache): Promise<void> {
-  const pictures = readPublicFolder(root).filter(({ probe }) => probe?.whole);
+  const pictures = inspectedFilesIn(root).filter(({ probe }) => probe?.whole);
   const missing = pictures.filter(({ name }) => !cache.data("pictures", keyOf(root, name)));
   if (missing.length === 0) return;
   const { default: sharp } = await import("sharp"); // takes a tenth of a second, which most runs can save
@@ -57,8 +57,8 @@ function isPlaced(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
 }
 
 /** The files of public/, with the cached results of those that were decoded. */
-export function publicFilesIn(root: string, cache: Cache): PublicFile[] {
-  return readPublicFolder(root).map((file) => {
+export function publicFilesIn(root: string, cache: Cache): InspectedFile[] {
+  return inspectedFilesIn(root).map((file) => {
     return file.probe?.whole ? { ...file, decoded: cache.data("pictures", keyOf(root, file.name)) } : file;
   });
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isMapping, scalarsIn } from "./data.ts";
+import { isMapping, scalarsIn } from "../../content/lib/data.ts";
 
 /** Which entries of two lists belong together, by index; `moved` pairs are out of order among the others. */
 export interface Alignment {

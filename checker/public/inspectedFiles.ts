@@ -1,17 +1,37 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { attempt } from "../../lib/attempt.ts";
-import { isLeftBehind } from "../../lib/fileName.ts";
-import { entriesBelow } from "../../lib/filesBelow.ts";
-import { isOwn, readPart } from "../files.ts";
-import {
-  isActive,
-  MOST_BYTES,
-  type Probe,
-  PUBLISHABLE_TYPES,
-  type PublicFile,
-  type PublicFileFault,
-} from "./publishable.ts";
+import { attempt } from "../../content/lib/attempt.ts";
+import { readPart } from "../../content/read/files.ts";
+import { type PublicFile, readPublicFolder } from "../../content/read/publicFolder.ts";
+
+/** A file of public/, with what rules need to know of it. */
+export interface InspectedFile extends PublicFile {
+  /** Whether it is a picture of the example site that new sites start from. */
+  isExample?: boolean;
+  /** What the first and last bytes of a picture tell; undefined if it cannot be opened. */
+  probe?: Probe;
+  decoded?: Decoded;
+}
+
+/** What the first and last bytes of a file tell; only decoding shows whether everything between is intact. */
+export interface Probe {
+  /** Its format, as the usual extension: jpg, png, heic. Undefined if it is no known picture format. */
+  kind: string | undefined;
+  /** Whether its end is present, so that it is not truncated. */
+  whole: boolean;
+}
+
+/**
+ * The result of decoding a picture: its size as displayed; isRight if it is intact and not too large to decode; whether
+ * it moves, and whether it holds the place where it was taken.
+ */
+export type Decoded = {
+  isRight: boolean;
+  width: number;
+  height: number;
+  moves?: boolean;
+  isPlaced?: boolean;
+};
 
 const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
@@ -33,34 +53,14 @@ const HEAD = 64;
 const TAIL = 4096;
 const END_OF_JPG = Buffer.from([0xff, 0xd9]);
 
-/** Reads the files of public/ below a project's root. */
-export function readPublicFolder(root: string): PublicFile[] {
-  const folder = join(root, "public");
-  if (!existsSync(folder)) return [];
-  if (!isOwn(root, "public")) return [{ name: "", bytes: 0, fault: "link" }];
-  return entriesBelow(folder)
-    .map(({ path }) => path)
-    .filter((name) => !isLeftBehind(name))
-    .sort()
-    .map((name) => readPublicFile(root, name));
-}
-
-function readPublicFile(root: string, name: string): PublicFile {
-  const file = join(root, "public", name);
-  if (!isOwn(root, `public/${name}`) || !statSync(file).isFile()) return { name, bytes: 0, fault: "link" };
-  const bytes = statSync(file).size;
-  const fault = faultOf(file, bytes);
-  if (fault || !PICTURE.test(name)) return { name, bytes, fault };
-  return { name, bytes, probe: attempt(() => probe(file, bytes)), isExample: isExample(root, name, bytes) };
-}
-
-/** Why a file may not be published; undefined if it may. */
-function faultOf(file: string, bytes: number): PublicFileFault | undefined {
-  const type = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? "";
-  if (bytes < 1024 && readFileSync(file, "latin1").startsWith("version https://git-lfs")) return "pointer";
-  if (!PUBLISHABLE_TYPES.includes(type)) return "type";
-  if (bytes > MOST_BYTES) return "size";
-  return type === "svg" && isActive(readFileSync(file, "utf8")) ? "active" : undefined;
+/** The files of public/ below a project's root, the pictures probed. */
+export function inspectedFilesIn(root: string): InspectedFile[] {
+  return readPublicFolder(root).map((file) => {
+    const { name, bytes, fault } = file;
+    if (fault || !PICTURE.test(name)) return file;
+    const probed = attempt(() => probe(join(root, "public", name), bytes));
+    return { ...file, probe: probed, isExample: isExample(root, name, bytes) };
+  });
 }
 
 /** Whether a picture is an unchanged example picture of a new site. */
