@@ -1,4 +1,5 @@
 import { counted } from "../content/problem.ts";
+import { readFile } from "../supabase/functions/send-quote-email/store/files.ts";
 import { csvOf } from "../supabase/owner/csv.ts";
 import { forgetExports, writeExport } from "../supabase/owner/exports.ts";
 import { type OwnerDatabase, withOwnerDatabase } from "../supabase/owner/ownerDatabase.ts";
@@ -17,6 +18,7 @@ import { runCommand, TEXT, UsageError } from "./usage.ts";
 
 const HELP = `npm run quotes                               lists the requests, the newest first, and mail that failed
 npm run quotes -- 1a2b3c4d                   shows one, by its id or the beginning of it
+npm run quotes -- --file 1a2b3c4d            writes the file that came with one into .data/exports
 npm run quotes -- --csv requests.csv         writes all into a file for spreadsheets, in .data/exports; with a path, there
 npm run quotes -- --answered 1a2b3c4d        marks one as answered; --open takes the mark away
 npm run quotes -- --retry 1a2b3c4d           has its mail that was not sent tried again; --retry all, that of all requests
@@ -32,7 +34,7 @@ await runCommand(
     help: HELP,
     exits: ["it is done", "it could not be done"],
     allowPositionals: true,
-    options: { csv: TEXT, answered: TEXT, open: TEXT, retry: TEXT, forget: TEXT },
+    options: { csv: TEXT, file: TEXT, answered: TEXT, open: TEXT, retry: TEXT, forget: TEXT },
     isExpected: () => true,
   },
   async ({ values, positionals: [id, ...more] }) => {
@@ -49,12 +51,12 @@ await runCommand(
 );
 
 /** What the command line asks for: one request by its id, or one option with its value. */
-type Asked = Partial<Record<"id" | "csv" | "answered" | "open" | "retry" | "forget", string>>;
+type Asked = Partial<Record<"id" | "csv" | "file" | "answered" | "open" | "retry" | "forget", string>>;
 
 async function act(
   database: OwnerDatabase,
   dataDir: string,
-  { id, csv, answered, open, retry, forget }: Asked,
+  { id, csv, file: withFile, answered, open, retry, forget }: Asked,
 ): Promise<string> {
   const { query } = database;
   const marked = answered ?? open;
@@ -73,6 +75,13 @@ What is left elsewhere: mail in the owner's mailbox, and backups and logs of a h
     const request = retry === "all" ? undefined : await requestWithId(database, retry);
     const count = await retryMail(query, request?.id, new Date());
     return `${count} e-mail(s) will be tried again: by this machine's server as soon as it runs, or by the hosted project.`;
+  }
+  if (withFile !== undefined) {
+    const request = await requestWithId(database, withFile);
+    const sent = await readFile(query, request.file ?? "");
+    if (!sent) throw new Error(`No file came with ${request.id}.`);
+    const { file } = await writeExport(dataDir, `${request.id}.${sent.ending}`, sent.content);
+    return `${file} is what was sent; open it with care.`;
   }
   if (id !== undefined) return requestWords(await requestWithId(database, id));
   const counts = await countRequests(query);

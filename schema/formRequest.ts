@@ -36,6 +36,7 @@ const RULES: Readonly<Record<FieldKind, Rule>> = {
   date: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
   number: { type: "string", pattern: "^[+\u2212\\-]?\\d[\\d., ]{0,20}$" },
   tick: { type: "string", pattern: "^yes$" },
+  file: { ...WRITTEN, maxLength: 255 },
 };
 
 const MOST_FIELDS = 20; // as schema/blocks/form.json allows
@@ -56,10 +57,11 @@ export function readAnswer(field: FormField, answer: string): { read: string; mi
 }
 
 /**
- * Whether what was sent is a form's request: every answer right for its field, and one of them a way to answer. The
- * function knows no page, so that a form that has been open since before a change of its page can still be sent.
+ * Whether what was sent is a form's request: every answer right for its field, one of them a way to answer, and the name
+ * of a file exactly where one was sent along. The function knows no page, so that a form that has been open since before
+ * a change of its page can still be sent.
  */
-export function isFormRequest(sent: unknown): sent is FormRequest {
+export function isFormRequest(sent: unknown, hasFile: boolean): sent is FormRequest {
   const { form, answers }: Partial<Record<keyof FormRequest, unknown>> = Object(sent);
   return (
     isLine(form) &&
@@ -68,12 +70,19 @@ export function isFormRequest(sent: unknown): sent is FormRequest {
     answers.every(
       (answer: unknown) => isAnswer(answer) && readAnswer(answer, answer.answer).mistake === undefined,
     ) &&
-    answers.some((answer: Answer) => ["email", "phone"].includes(kindOf(answer)) && isAnswered(answer))
+    answers.some((answer: Answer) => ["email", "phone"].includes(kindOf(answer)) && isAnswered(answer)) &&
+    fileNamesIn(answers).length === (hasFile ? 1 : 0)
   );
 }
 
 function isAnswered(answer: Answer): boolean {
   return readAnswer(answer, answer.answer).read !== "";
+}
+
+/** The names of the files that were chosen: the answers of fields for files. */
+function fileNamesIn(answers: readonly Answer[]): string[] {
+  const files = answers.filter((answer) => kindOf(answer) === "file" && isAnswered(answer));
+  return files.map((answer) => readAnswer(answer, answer.answer).read);
 }
 
 function isAnswer(sent: unknown): sent is Answer {
@@ -94,11 +103,12 @@ function isLine(text: unknown): text is string {
 
 /**
  * A form's request as it is stored and mailed, like a quote request: who sent it in the fields of their own, all other
- * answers as lines of the message, the form's name as the service, and no location.
+ * answers as lines of the message, the form's name as the service, and no location. With it, the name of its file.
  */
 export function quoteOf({ form, answers }: FormRequest): {
   quote: QuoteRequest;
   typed: Record<string, string>;
+  fileName: string | undefined;
 } {
   const typed: Record<string, string> = {};
   const own = new Set<Answer>();
@@ -114,5 +124,6 @@ export function quoteOf({ form, answers }: FormRequest): {
   const lines = answers
     .filter((answer) => !own.has(answer))
     .map((answer) => `${answer.label}: ${readAnswer(answer, answer.answer).read || "–"}`);
-  return { quote: { ...who, service: form, location: "", message: lines.join("\n") }, typed };
+  const quote = { ...who, service: form, location: "", message: lines.join("\n") };
+  return { quote, typed, fileName: fileNamesIn(answers)[0] };
 }

@@ -12,6 +12,7 @@ const READERS: Readonly<Record<string, (typed: string) => string>> = {
   location: wordsOf,
   text: wordsOf,
   number: wordsOf,
+  file: wordsOf,
   email: addressOf,
   phone: numbersOf,
   message: linesOf,

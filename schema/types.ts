@@ -2200,9 +2200,9 @@ export interface FormField {
    */
   label: string;
   /**
-   * What is typed: name, email or phone (of the visitor), text (one line, as unless said otherwise), longText (several lines), date, number, or tick (a box to tick).
+   * What is typed: name, email or phone (of the visitor), text (one line, as unless said otherwise), longText (several lines), date, number, or tick (a box to tick); or file, for one file that is sent along, a PDF, JPEG or PNG of up to 5 MB.
    */
-  kind?: "name" | "email" | "phone" | "text" | "longText" | "date" | "number" | "tick";
+  kind?: "name" | "email" | "phone" | "text" | "longText" | "date" | "number" | "tick" | "file";
   /**
    * The choices, in order, for a field in which one of them is chosen; it has no kind.
    *
@@ -4037,6 +4037,10 @@ export interface OtherFormWords {
    */
   send: string;
   /**
+   * Behind the label of a field for a file: which files can be sent.
+   */
+  file: string;
+  /**
    * What is said once it has arrived: {time} is how fast we answer.
    */
   sent: string;
@@ -4063,6 +4067,10 @@ export interface OtherMissingWords {
    * Of a box to tick.
    */
   tick: string;
+  /**
+   * Of a file.
+   */
+  file: string;
 }
 /**
  * What is said of a field that is not right, by its kind.
@@ -4084,6 +4092,10 @@ export interface OtherWrongWords {
    * Of a number.
    */
   number: string;
+  /**
+   * Of a file of another type, or that is too large: {seen} is its name.
+   */
+  file: string;
 }
 /**
  * The box for the newsletter.

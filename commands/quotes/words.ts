@@ -49,6 +49,9 @@ export function requestWords(request: OwnRequest): string {
     ["Location", request.location],
     ...(language ? [["Language", language]] : []),
     ...asTyped(request),
+    ...(request.file
+      ? [["File", `--file ${request.id.slice(0, SHORT_ID)} writes it into .data/exports`]]
+      : []),
     ...(request.doubtful ? [["Doubtful", "it was not sent as people send the form"]] : []),
     ...(mailFailure ? [["Mail failed", mailFailure]] : []),
   ];

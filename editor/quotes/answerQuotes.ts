@@ -4,7 +4,8 @@ import type { ViteDevServer } from "vite";
 import { escapeXml } from "../../output/crawlers/xml.ts";
 import { listed, otherLanguage, serviceOf } from "../../supabase/functions/send-quote-email/mail/emails.ts";
 import type { Query } from "../../supabase/functions/send-quote-email/store/database.ts";
-import { openLocalBackend } from "../../supabase/local/openLocalBackend.ts";
+import { linkTo } from "../../supabase/functions/send-quote-email/store/files.ts";
+import { openLocalBackend, PATH } from "../../supabase/local/openLocalBackend.ts";
 import { csvOf } from "../../supabase/owner/csv.ts";
 import type { OwnerDatabase } from "../../supabase/owner/ownerDatabase.ts";
 import {
@@ -101,7 +102,7 @@ ${[...open, ...answered].map(article).join("\n")}
 }
 
 function article(request: OwnRequest): string {
-  const { id, receivedAt, answeredAt, doubtful, mailFailure } = request;
+  const { id, receivedAt, answeredAt, doubtful, file, mailFailure } = request;
   const text = (name: "name" | "phone" | "email" | "message") => escapeXml(request[name]);
   const person = escapeXml(request.email || request.phone);
   const language = otherLanguage(request);
@@ -112,6 +113,7 @@ function article(request: OwnRequest): string {
 ${mailFailure ? `<p class="trouble">Mail failed: ${escapeXml(mailFailure)}</p>` : ""}
 <p dir="auto">${text("phone")}<br>${text("email")}</p>
 <p class="message" dir="auto">${text("message")}</p>
+${file ? `<p><a href="${linkTo(file, PATH)}">Download the file</a></p>` : ""}
 <form method="post" action="/_quotes/answered">
 <input type="hidden" name="id" value="${id}"><input type="hidden" name="answered" value="${answeredAt ? "no" : "yes"}">
 <button>${answeredAt ? "Not answered after all" : "Mark as answered"}</button>

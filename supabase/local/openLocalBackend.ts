@@ -19,7 +19,8 @@ import { siteServices, siteVariables } from "./siteVariables.ts";
 import { trustedProxies, visitorAddress } from "./visitorAddress.ts";
 
 const DAY = 86_400_000; // milliseconds
-const PATH = "/functions/v1/send-quote-email";
+/** Where the function is on the site's own server. */
+export const PATH = "/functions/v1/send-quote-email";
 const HEALTH = "/healthz";
 const SITE_FILE = "site.yaml";
 

@@ -10,7 +10,7 @@ const folderOf = (dataDir: string) => join(dataDir, "exports");
  * Writes an export: under a bare name into the data folder's exports, which are deleted when a person is forgotten; at
  * a path anywhere else, which is noted, so that it can be named then. Returns where it is, and whether it is elsewhere.
  */
-export async function writeExport(dataDir: string, name: string, parts: AsyncIterable<string>) {
+export async function writeExport(dataDir: string, name: string, parts: AsyncIterable<string> | Uint8Array) {
   const folder = folderOf(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const isElsewhere = basename(name) !== name;

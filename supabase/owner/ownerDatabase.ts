@@ -16,7 +16,9 @@ export interface OwnerDatabase {
 }
 
 /** The tables with data about people. */
-const TABLES = ["requests", "outbox", "limits", "keys"].map((name) => `public.quote_${name}`).join(", ");
+const TABLES = ["requests", "files", "outbox", "limits", "keys"]
+  .map((name) => `public.quote_${name}`)
+  .join(", ");
 
 /**
  * Runs `work` on the Postgres at `databaseUrl`, or without one on the database in the local data folder. Returns

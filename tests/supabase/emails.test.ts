@@ -25,6 +25,7 @@ function stored(changes: Partial<StoredQuote> = {}): StoredQuote {
     unknownService: false,
     test: false,
     typed: {},
+    file: null,
     ...changes,
   };
 }

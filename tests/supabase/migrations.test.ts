@@ -35,7 +35,7 @@ describe("the migrations", () => {
   });
 });
 
-describe.each(TABLES)("the table %s", (table) => {
+describe.each([...TABLES, "quote_files"])("the table %s", (table) => {
   it.each(["anon", "authenticated"])("cannot be read or written by %s", async (role) => {
     for (const sql of ["select * from", "insert into", "update", "delete from", "truncate"]) {
       const tail = sql === "insert into" ? "default values" : sql === "update" ? `set ctid = ctid` : "";

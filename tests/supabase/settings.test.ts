@@ -16,6 +16,8 @@ describe("the settings", () => {
       oneByOne: [{ count: 10, seconds: 3_600 }],
       acknowledgements: [{ count: 60, seconds: 3_600 }],
       all: [{ count: 300, seconds: 3_600 }],
+      files: [{ count: 100, seconds: 86_400 }],
+      filesOfAddress: [{ count: 10, seconds: 86_400 }],
     });
   });
 

@@ -30,6 +30,7 @@ const email = writeEmail(
       unknownService: false,
       test: false,
       typed: {},
+      file: null,
     },
   },
   readSettings((name) => ENVIRONMENT[name]),

@@ -4,16 +4,18 @@ import { isQuoteRequest, seenIn, validateQuote } from "../../../schema/validateQ
 import type { RequestContext } from "./context.ts";
 import { errorResponse, HttpError, jsonResponse, outcomeUnknown, unavailable } from "./http/httpError.ts";
 import { corsHeaders, originAllowed } from "./http/origins.ts";
-import { readJson } from "./http/readBody.ts";
+import { type Body, readBody } from "./http/readBody.ts";
 import { describeError, maskAddress, maskEmail } from "./log.ts";
 import { sendDue } from "./mail/sendDue.ts";
 import { OutcomeUnknown } from "./store/database.ts";
+import { answerFile } from "./store/files.ts";
 import { sha256 } from "./store/hash.ts";
 import { sendingOf } from "./store/once.ts";
-import { storeQuote } from "./store/store.ts";
+import { type Incoming, storeQuote } from "./store/store.ts";
 
 /**
- * Answers a request to the quote function: what a visitor sends by a form, a preflight, or the scheduled call.
+ * Answers a request to the quote function: what a visitor sends by a form, a preflight, the scheduled call, or a link
+ * to a file in the owner's mail.
  * For a visitor, 200 means that the request is stored and will be mailed; 503 "outcome_unknown", that it may or may not
  * be stored; any other status, that it is not.
  */
@@ -30,6 +32,8 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
     throw new HttpError(403, "origin_not_allowed", "This site may not send the form.");
   }
   if (request.method === "OPTIONS") return new Response(null, { status: 204 });
+  const file = new URL(request.url).searchParams.get("file");
+  if (request.method === "GET" && file !== null) return answerFile(context.database.query, file);
   if (request.method !== "POST") {
     throw new HttpError(405, "method_not_allowed", "Please use POST.", { allow: "POST, OPTIONS" });
   }
@@ -38,9 +42,9 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
 }
 
 async function acceptQuote(request: Request, context: RequestContext): Promise<Response> {
-  const { quote: sent, ...read } = readRequest(await readJson(request));
+  const { quote: sent, ...read } = readRequest(await readBody(request));
   const quote = { language: languageOf(request.headers), ...sent };
-  const sending = sendingOf(quote, request.headers.get("idempotency-key"));
+  const sending = sendingOf(quote, read.file, request.headers.get("idempotency-key"));
   const test = isTest(request, context);
   const doubtful = !test && isDoubtful(request.headers);
   const stored = await storeQuote(context, { quote, ...read, sending, doubtful, test });
@@ -53,10 +57,13 @@ async function acceptQuote(request: Request, context: RequestContext): Promise<R
 }
 
 /** Reads what was sent by the quote form, or by another form, as a quote. Throws a 400 HttpError if it is not right. */
-function readRequest(sent: unknown) {
-  if (isFormRequest(sent)) return { ...quoteOf(sent), isQuote: false };
+function readRequest({ sent, content }: Body): Omit<Incoming, "sending" | "doubtful" | "test"> {
+  if (isFormRequest(sent, content !== undefined)) {
+    const { fileName: name = "", ...read } = quoteOf(sent);
+    return { ...read, isQuote: false, file: content && { name, content } };
+  }
   const { request: quote, typed } = readQuote(sent);
-  if (isQuoteRequest(quote)) return { quote, typed, isQuote: true };
+  if (isQuoteRequest(quote) && content === undefined) return { quote, typed, isQuote: true };
   const [field] = validateQuote(quote).keys();
   const seen = field === "phone" ? digitsSeen(quote) : "";
   const message = field ? `The field ${field} is not right${seen}.` : "It is no request.";

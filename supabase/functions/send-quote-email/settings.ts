@@ -34,6 +34,8 @@ export function readSettings(variable: (name: string) => string | undefined) {
   return {
     /** Where the site is, without a slash at the end; its host also ends every Message-ID. */
     siteUrl,
+    /** Where the function is: links to visitors' files begin with it. */
+    functionUrl: optional("QUOTE_FUNCTION_URL") ?? `${siteUrl}/functions/v1/send-quote-email`,
     /** Origins whose pages may send the form, siteUrl among them. */
     allowedOrigins: [siteUrl, twinOf(siteUrl), ...others.map(toOrigin)],
     business: {
@@ -69,6 +71,9 @@ export function readSettings(variable: (name: string) => string | undefined) {
       /** A flood from many addresses first stops acknowledgements, and only much later the owner's single e-mails. */
       acknowledgements: [limit("LIMIT_ACKNOWLEDGEMENTS_HOUR", 60, HOUR)],
       all: [limit("LIMIT_ALL_HOUR", 300, HOUR)],
+      /** Files, which might fill a disk: of all visitors, and from one IP address. */
+      files: [limit("LIMIT_FILES_DAY", 100, DAY)],
+      filesOfAddress: [limit("LIMIT_FILES_ADDRESS_DAY", 10, DAY)],
     },
     /** Whether this is Supabase's platform, and not Deno or Node on some other machine. */
     hosted: optional("SB_REGION") !== undefined,

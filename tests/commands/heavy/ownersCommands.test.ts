@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { postOver, serveLocally } from "../../supabase/support/localServer.ts";
-import { quote } from "../../supabase/support/requests.ts";
+import { FUNCTION_PATH, postOver, serveLocally } from "../../supabase/support/localServer.ts";
+import { application, PDF, postFile, quote } from "../../supabase/support/requests.ts";
 import { temporaryFolder } from "../../supabase/support/temporaryFolder.ts";
 
 const { folder, remove } = temporaryFolder();
@@ -39,26 +39,45 @@ describe("npm run quotes", { timeout: 400_000 }, () => {
 
   describe("where something was", () => {
     let id = "";
+    let withFile = "";
     beforeAll(async () => {
       const server = await serveLocally(DATA_DIR);
       const { body } = await postOver(server.port, quote({ message: "=HYPERLINK()" }));
       id = JSON.parse(body).id;
+      const sent = postFile(application(), PDF);
+      const headers = Object.fromEntries(sent.headers);
+      delete headers.origin;
+      const at = `http://localhost:${server.port}${FUNCTION_PATH}`;
+      const answer = await fetch(at, { method: "POST", headers, body: await sent.arrayBuffer() });
+      withFile = Object(await answer.json()).id;
       await server.close();
     }, 400_000);
+
+    it("writes the file that came with one where exports are, for its owner alone", () => {
+      expect(run("quotes", withFile).told).toContain(`--file ${withFile.slice(0, 8)}`);
+      expect(run("quotes", "--file", withFile).told).toContain(join(DATA_DIR, `exports/${withFile}.pdf`));
+      expect(readFileSync(join(DATA_DIR, `exports/${withFile}.pdf`))).toEqual(PDF);
+      expect(statSync(join(DATA_DIR, `exports/${withFile}.pdf`)).mode & 0o077).toBe(0);
+      expect(run("quotes", "--file", id)).toEqual({
+        status: 1,
+        told: expect.stringContaining("No file came"),
+      });
+    });
 
     it("lists it, shows it, marks it, exports it and forgets it", () => {
       expect(run("quotes").told).toMatch(new RegExp(`${id.slice(0, 8)} .* open .*Anna Weiss`));
       expect(run("quotes", id.slice(0, 8)).told).toMatch(/Phone: +305-555-0123/);
       expect(run("quotes", "--answered", id.slice(0, 8)).status).toBe(0);
-      expect(run("quotes").told).toContain("1 request, 0 not answered");
+      expect(run("quotes").told).toContain("2 requests, 1 not answered");
       const csv = join(folder, "requests.csv");
       expect(run("quotes", "--csv", csv).status).toBe(0);
       expect(readFileSync(csv, "utf8")).toContain(`"'=HYPERLINK()"`);
       expect(run("quotes", "--csv", "mine.csv").told).toContain(join(DATA_DIR, "exports/mine.csv"));
       const { told } = run("quotes", "--forget", "anna@example.org");
-      expect(told).toContain("Deleted 1 request(s)");
+      expect(told).toContain("Deleted 2 request(s)");
       expect(told).toContain(`An export that is yours to delete: ${csv}`);
-      expect(existsSync(join(DATA_DIR, "exports/mine.csv"))).toBe(false);
+      for (const name of ["mine.csv", `${withFile}.pdf`])
+        expect(existsSync(join(DATA_DIR, "exports", name))).toBe(false);
       expect(run("quotes").told).toContain("There are no requests.");
     });
 

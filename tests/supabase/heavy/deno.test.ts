@@ -4,7 +4,7 @@ import { openDatabase } from "../support/database.ts";
 import { hostileBodies } from "../support/hostileBodies.ts";
 import { startMailServer } from "../support/mailServer.ts";
 import { startDeno } from "../support/process.ts";
-import { BY_HAND, quote, SITE } from "../support/requests.ts";
+import { application, BY_HAND, PDF, postFile, quote, SITE } from "../support/requests.ts";
 import { ENVIRONMENT } from "../support/setup.ts";
 
 const pglite = await openDatabase();
@@ -107,6 +107,19 @@ describe("the entry on Supabase, run by Deno over a Postgres connection", () => 
     expect((await post({}, { "x-retry-secret": "wrong" })).status).toBe(403);
     expect((await post({}, { "x-retry-secret": "correct horse" })).status).toBe(202);
     await expect.poll(() => mail.received.length, { timeout: 10_000 }).toBe(before + 2);
+  });
+
+  it("stores a file, and gives it to whoever has the link in the mail", async () => {
+    const sent = postFile(application(), PDF);
+    const before = mail.received.length;
+    const body = await sent.arrayBuffer();
+    const at = `http://127.0.0.1:${deno.port}/send-quote-email`;
+    expect((await fetch(at, { method: "POST", headers: sent.headers, body })).status).toBe(200);
+    await expect.poll(() => mail.received.length, { timeout: 10_000 }).toBe(before + 1);
+    const { rows } = await pglite.query<{ token: string }>("select token from quote_files");
+    const response = await fetch(`${at}?file=${rows[0]?.token}`);
+    expect(response.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''my%20life.pdf");
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF);
   });
 
   it("writes a log without full addresses", () => {

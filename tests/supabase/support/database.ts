@@ -57,7 +57,7 @@ export async function openFreshDatabase(): Promise<PGlite> {
 /** Empties the function's tables. */
 export async function emptyTables(pglite: PGlite): Promise<void> {
   await pglite.exec(
-    `truncate public.quote_requests, public.quote_outbox, public.quote_limits, public.quote_keys,
+    `truncate public.quote_requests, public.quote_files, public.quote_outbox, public.quote_limits, public.quote_keys,
        public.quote_clock, public.quote_services`,
   );
 }

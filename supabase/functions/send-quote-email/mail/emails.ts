@@ -1,6 +1,7 @@
 import { filledIn } from "../../../../schema/filledIn.ts";
 import { wordsOf } from "../../../../schema/readQuote.ts";
 import type { Settings } from "../settings.ts";
+import { linkTo } from "../store/files.ts";
 import type { Email, EmailContent, QueuedEmail, RequestDigest, StoredQuote } from "./mailer.ts";
 
 /** Writes the e-mail for an entry of the outbox. */
@@ -27,6 +28,8 @@ const TEST = {
   lead: "This is a test, to see that requests arrive. Nobody waits for an answer.",
 };
 
+const FILE = "A file came with it. Open it with care, as you do not know who made it:";
+
 function toOwner(quote: StoredQuote, before: string, settings: Settings): EmailContent {
   const language = otherLanguage(quote);
   const isQuote = quote.location !== ""; // other forms have none
@@ -42,6 +45,7 @@ function toOwner(quote: StoredQuote, before: string, settings: Settings): EmailC
   const details = quote.message.trim() || "(none)";
   const told = facts.filter(([, value]) => value !== "");
   const lines = told.map(([label, value]) => `${label}: ${value}`).join("\n");
+  const file = quote.file && linkTo(quote.file, settings.functionUrl);
   const { mark, lead: about } = quote.test ? TEST : quote.doubtful ? DOUBTFUL : isQuote ? ASKED : BY_FORM;
   const lead = before + about;
   const rows = told.map(
@@ -51,12 +55,13 @@ function toOwner(quote: StoredQuote, before: string, settings: Settings): EmailC
     to: settings.ownerEmail,
     ...(quote.email && { replyTo: { name: quote.name, address: quote.email } }),
     subject: `${mark}${isQuote ? "Quote request" : "Form"}${language ? ` in ${language}` : ""}: ${listed(quote.service, quote.location)} (${quote.name || quote.email || quote.phone})`,
-    text: `${lead}\n\n${lines}\n\nDetails:\n${details}`,
+    text: `${lead}\n\n${lines}\n\nDetails:\n${details}${file ? `\n\n${FILE}\n${file}` : ""}`,
     html: page(
       OWNERS,
       `<p>${lead}</p>`,
       `<table cellpadding="4">${rows.join("")}</table>`,
       `<p dir="auto" style="white-space: pre-wrap">${escapeHtml(details)}</p>`,
+      ...(file ? [`<p>${FILE} <a href="${escapeHtml(file)}">${escapeHtml(file)}</a></p>`] : []),
     ),
   };
 }
@@ -107,11 +112,11 @@ function toDigest({ quotes, more, failed }: RequestDigest, before: string, setti
   return {
     to: settings.ownerEmail,
     subject: `${total} more quote request(s)`,
-    text: [lead, ...quotes.map((quote) => linesOf(quote).join("\n")), ...rest].join("\n\n"),
+    text: [lead, ...quotes.map((quote) => linesOf(quote, settings).join("\n")), ...rest].join("\n\n"),
     html: page(
       OWNERS,
       ...[lead, ...rest].map((text) => `<p>${text}</p>`),
-      ...quotes.map((quote) => `<p dir="auto">${linesOf(quote).map(escapeHtml).join("<br>")}</p>`),
+      ...quotes.map((quote) => `<p dir="auto">${linesOf(quote, settings).map(escapeHtml).join("<br>")}</p>`),
     ),
   };
 }
@@ -131,12 +136,13 @@ export function serviceOf(quote: Pick<StoredQuote, "service" | "unknownService">
   return quote.unknownService ? `${quote.service} (not a service of the form)` : quote.service;
 }
 
-function linesOf(quote: StoredQuote): string[] {
+function linesOf(quote: StoredQuote, { functionUrl }: Settings): string[] {
   const message = quote.message.trim();
   return [
     `${quote.doubtful ? DOUBTFUL.mark : ""}${listed(serviceOf(quote), quote.location, otherLanguage(quote))}`,
     listed(quote.name, quote.phone, quote.email),
     ...(message ? [message] : []),
+    ...(quote.file ? [linkTo(quote.file, functionUrl)] : []),
     `${quote.receivedAt.toISOString()}, ${quote.id}`,
   ];
 }

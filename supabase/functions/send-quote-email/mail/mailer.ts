@@ -45,6 +45,8 @@ export interface StoredQuote extends Required<QuoteRequest> {
   receivedAt: Date;
   /** What was typed into the fields that were read otherwise, by their names. */
   typed: Readonly<Record<string, string>>;
+  /** The secret of the link to the file that came with it; null if none came. */
+  file: string | null;
   /** The form does not list this service, according to the database. */
   unknownService: boolean;
   /** It looks automated, or its mailbox has reached a limit: no acknowledgement is mailed. */

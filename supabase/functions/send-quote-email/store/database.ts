@@ -1,9 +1,10 @@
 /** A parameter of an SQL statement. */
 export type Parameter = string | number | boolean | Date | null;
 
-/** The columns that are selected wherever a request is read. */
+/** The columns that are selected wherever a request is read, from `quote_requests as request`. */
 export const QUOTE_COLUMNS = `received_at as "receivedAt", name, email, phone, service,
-  unknown_service as "unknownService", location, message, language, doubtful, typed`;
+  unknown_service as "unknownService", location, message, language, doubtful, typed,
+  (select token from public.quote_files where request_id = request.id) as file`;
 
 /** Runs one SQL statement with $1, $2 … and resolves to its rows. */
 export type Query = <Row>(sql: string, parameters?: readonly Parameter[]) => Promise<Row[]>;

@@ -34,7 +34,7 @@ export async function openDigest(query: Query, siteUrl: string, now: Date): Prom
 export async function readDigest({ database }: Effects, id: string): Promise<RequestDigest> {
   const rows = await database.query<StoredQuote & { count: number }>(
     `select id, ${QUOTE_COLUMNS}, test, count(*) over ()::int as count
-     from public.quote_requests where digest_id = $1 order by received_at limit $2`,
+     from public.quote_requests as request where digest_id = $1 order by received_at limit $2`,
     [id, MAX_LISTED],
   );
   const [{ failed = 0 } = {}] = await database.query<{ failed: number }>(

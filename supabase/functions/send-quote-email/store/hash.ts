@@ -1,8 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** The SHA-256 of a text, in hexadecimal. */
-export function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+/** The SHA-256 of a text or of bytes, in hexadecimal. */
+export function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
 }
 
 /** The HMAC of a text, in hexadecimal. Without the secret, the text cannot be found by trying all candidates. */

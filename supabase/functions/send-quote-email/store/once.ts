@@ -1,6 +1,7 @@
 import type { QuoteRequest } from "../../../../schema/types.ts";
 import { HttpError } from "../http/httpError.ts";
 import type { Query } from "./database.ts";
+import type { SentFile } from "./files.ts";
 import { sha256 } from "./hash.ts";
 
 const OPERATION = "quote";
@@ -8,10 +9,11 @@ const OPERATION = "quote";
 /** The hashes that identify repeated sendings of the same request. */
 export type Sending = ReturnType<typeof sendingOf>;
 
-/** Hashes the content of `quote` and the form's `idempotencyKey`. */
-export function sendingOf(quote: QuoteRequest, idempotencyKey: string | null) {
+/** Hashes the content of `quote` and of its file, and the form's `idempotencyKey`. */
+export function sendingOf(quote: QuoteRequest, file: SentFile | undefined, idempotencyKey: string | null) {
   const { name, email, phone, service, location, message = "" } = quote;
-  const content = sha256(JSON.stringify([name, email, phone, service, location, message]));
+  const sent = [name, email, phone, service, location, message, ...(file ? [sha256(file.content)] : [])];
+  const content = sha256(JSON.stringify(sent));
   const key = sha256(JSON.stringify(idempotencyKey ?? [content])); // derived from the content if a client sends none
   return { key, content };
 }

@@ -3,6 +3,7 @@ import type { RequestContext } from "../context.ts";
 import { HttpError } from "../http/httpError.ts";
 import type { Query } from "./database.ts";
 import { openDigest } from "./digest.ts";
+import { type SentFile, storeFile } from "./files.ts";
 import { hmac } from "./hash.ts";
 import { addressKey, countOne, type KeyLimit, type LimitRule, mailboxOf, reachedLimits } from "./limits.ts";
 import { recordStored, type Sending, storedBefore } from "./once.ts";
@@ -10,8 +11,10 @@ import { recordStored, type Sending, storedBefore } from "./once.ts";
 const ACKNOWLEDGEMENTS = [{ count: 1, seconds: 86_400 }]; // per mailbox
 
 /** A request as it was received. */
-interface Incoming {
+export interface Incoming {
   quote: QuoteRequest;
+  /** The file that came with it. */
+  file?: SentFile | undefined;
   /** What was typed into the fields that were read otherwise. */
   typed: Readonly<Record<string, string>>;
   sending: Sending;
@@ -29,9 +32,9 @@ interface Incoming {
  * Throws an HttpError: 429 if a limit is reached, 422 if its key was used for another request.
  */
 export async function storeQuote(context: RequestContext, incoming: Incoming) {
-  const { quote, sending, isQuote, test } = incoming;
+  const { file, sending, isQuote, test } = incoming;
   const { siteUrl } = context.settings;
-  const keys = keysOf(context, quote, await context.mailboxKey());
+  const keys = keysOf(context, incoming, await context.mailboxKey());
   return context.database.transaction(async (query) => {
     // Requests with a common key take turns: two at once would both find room below a limit, or no repeat.
     // The keys are always locked in this order, which prevents deadlocks.
@@ -43,7 +46,8 @@ export async function storeQuote(context: RequestContext, incoming: Incoming) {
     const before = await storedBefore(query, sending, now);
     if (before !== undefined) return { id: before, repeated: true, held: false };
     const reached = await reachedLimits(query, test ? [] : limitsOf(context, keys), now);
-    const seconds = Math.max(0, ...[...keys.address, keys.pair].map((key) => reached.get(key) ?? 0));
+    const refusing = [...keys.address, keys.pair, ...keys.files];
+    const seconds = Math.max(0, ...refusing.map((key) => reached.get(key) ?? 0));
     if (seconds > 0) throw tooMany(seconds);
     // Others may have sent that many in a customer's name: the customer's own request is stored, but marked.
     const doubtful = incoming.doubtful || reached.has(keys.mailbox);
@@ -52,13 +56,13 @@ export async function storeQuote(context: RequestContext, incoming: Incoming) {
     const polite = isQuote && isThanked && !held && !doubtful && !test;
     const digestId = held ? await openDigest(query, siteUrl, now) : null;
     const id = await insertRequest(query, { ...incoming, doubtful }, digestId, now);
+    if (file) await storeFile(query, id, file);
     await recordStored(query, sending, id, now);
     const kinds = held ? [] : polite ? ["owner", "acknowledgement"] : ["owner"];
     await insertEmails(query, id, kinds, siteUrl, now);
     const counted = [
-      ...keys.address,
+      ...refusing,
       keys.mailbox,
-      keys.pair,
       ...(held ? [] : ["all", ...keys.flood]),
       ...(polite ? [keys.acknowledged, "acknowledgements"] : []),
     ];
@@ -69,7 +73,8 @@ export async function storeQuote(context: RequestContext, incoming: Incoming) {
 
 type Keys = ReturnType<typeof keysOf>;
 
-function keysOf({ visitorAddress, settings, now }: RequestContext, quote: QuoteRequest, mailboxKey: string) {
+function keysOf(context: RequestContext, { quote, file }: Incoming, mailboxKey: string) {
+  const { visitorAddress, settings, now } = context;
   const mailbox = hmac(mailboxKey, mailboxOf(quote.email || quote.phone));
   const address = visitorAddress ? [addressKey(settings.addressSecret, visitorAddress, now())] : [];
   return {
@@ -81,6 +86,8 @@ function keysOf({ visitorAddress, settings, now }: RequestContext, quote: QuoteR
     /** The mailbox together with the visitor's address. */
     pair: [`email:${mailbox}`, "from", ...address].join(" "),
     acknowledged: `acknowledgement:${mailbox}`,
+    /** Of a request with a file: all files, and those from the visitor's address. */
+    files: file ? ["files", ...address.map((key) => `${key} files`)] : [],
   };
 }
 
@@ -93,6 +100,8 @@ function limitsOf({ settings: { limits } }: RequestContext, keys: Keys): KeyLimi
     ...each([keys.mailbox, keys.pair], limits.email),
     ...each([keys.acknowledged], ACKNOWLEDGEMENTS),
     ...each(["acknowledgements"], limits.acknowledgements),
+    ...each(keys.files.slice(0, 1), limits.files),
+    ...each(keys.files.slice(1), limits.filesOfAddress),
     ...each(["all"], limits.all),
   ];
 }
