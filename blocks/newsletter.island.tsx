@@ -41,7 +41,7 @@ export function Newsletter(block: BlockOf<"newsletter">) {
           {intro && <p className="mt-4 text-lead">{intro}</p>}
         </div>
         <form method="dialog" noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
-          <LabelledField id={field} label={words.email} error={error} className="grow">
+          <LabelledField id={field} label={words.email} required error={error} className="grow">
             {(attributes) => (
               <input {...attributes} name="email" type="email" inputMode="email" autoComplete="email" />
             )}

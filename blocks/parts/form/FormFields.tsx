@@ -9,6 +9,8 @@ export interface ShownField {
   kind: ReturnType<typeof kindOf>;
   label: string;
   optional?: boolean;
+  /** What stands behind the label of this field alone. */
+  note?: string;
   /** For a choice: what is shown of each, and what is sent if that differs. */
   choices?: readonly { label: string; value?: string }[];
   /** Attributes beyond those of its kind. */
@@ -74,14 +76,15 @@ interface OneFieldProps extends Pick<FormFieldsProps, "words"> {
 }
 
 function Field({ field, id, error, words }: OneFieldProps) {
-  const { name, kind, label, optional, choices, attributes, beside } = field;
+  const { name, kind, label, optional, note, choices, attributes, beside } = field;
   const isWide = kind === "choice" || kind === "longText" || kind === "tick";
   return (
     <>
       <LabelledField
         id={id}
         label={label}
-        optional={optional ? words.optional : undefined}
+        note={note ?? (optional ? words.optional : undefined)}
+        required={!optional}
         error={error}
         className={isWide ? "sm:col-span-2" : undefined}
       >

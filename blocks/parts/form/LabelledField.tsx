@@ -4,8 +4,9 @@ interface FieldProps {
   /** The id of the field; the id of its error begins with it. */
   id: string;
   label: string;
-  /** The text after the label of an optional field; a field without it is required. */
-  optional?: string;
+  /** The quieter text after the label: that it may be left empty, what can be chosen. */
+  note?: string;
+  required: boolean;
   error?: string;
   children: (attributes: FieldAttributes) => ReactNode;
   className?: string;
@@ -18,16 +19,16 @@ type FieldAttributes = Pick<
 >;
 
 /** A field with its label above and its error message below. */
-export function LabelledField({ id, label, optional, error, children, className = "" }: FieldProps) {
+export function LabelledField({ id, label, note, required, error, children, className = "" }: FieldProps) {
   const invalid = error !== undefined;
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-medium text-heading">
-        {label} {optional && <span className="font-normal text-quiet">{optional}</span>}
+        {label} {note && <span className="font-normal text-quiet">{note}</span>}
       </label>
       {children({
         id,
-        required: !optional,
+        required,
         "aria-invalid": invalid,
         "aria-describedby": invalid ? `${id}-error` : undefined,
         className: "field",

@@ -1,4 +1,5 @@
 const TIMEOUT = 20_000; // milliseconds; the function answers within ten seconds or not at all
+const FILE_TIMEOUT = 120_000; // a file of 5 MB takes two minutes where phones send slowly
 
 /** Metadata sent along with a request. */
 interface Sending {
@@ -13,7 +14,7 @@ interface Sending {
 }
 
 /**
- * Sends a request to the function send-quote-email, in the Supabase project configured at build time or else at the
+ * Sends a request, as JSON or with a file as a form, to the function send-quote-email, in the Supabase project configured at build time or else at the
  * site's own origin, and returns the outcome. Never rejects.
  */
 export async function sendForm(
@@ -21,7 +22,8 @@ export async function sendForm(
   { key, language, shown, trap }: Sending,
 ): Promise<SendOutcome> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), TIMEOUT);
+  const time = request instanceof FormData ? FILE_TIMEOUT : TIMEOUT;
+  const timer = setTimeout(() => timeout.abort(), time);
   try {
     const aborted = new Promise<never>((_, reject) =>
       timeout.signal.addEventListener("abort", () => reject(timeout.signal.reason)),

@@ -25,6 +25,14 @@ export type Status =
 /** What is wrong with a field, by its name, and what was read there. */
 export type Mistakes = Map<string, { mistake: FieldMistake; seen: string }>;
 
+interface Reading {
+  /** What is sent; with a file, what tells one attempt from another. */
+  body: object;
+  /** What is sent with a file. */
+  parts?: FormData;
+  mistakes: Mistakes;
+}
+
 interface FormOptions {
   /** The key of what is typed in this tab; each form has its own. */
   key: string;
@@ -34,7 +42,7 @@ interface FormOptions {
   conversion?: string | undefined;
   words: { long: string; missing: object; wrong: object };
   /** What is sent of what was typed, and what is wrong with it. */
-  read: (typed: TypedFields) => { body: object; mistakes: Mistakes };
+  read: (typed: TypedFields, form: HTMLFormElement) => Reading | Promise<Reading>;
   /** Fills in the form's first values, before those of the session. */
   onStart?: (form: HTMLFormElement, session: Session) => void;
 }
@@ -69,18 +77,19 @@ export function useForm({ key, fields: shown, language, conversion, words, read,
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (status.at === "submitting") return;
-    const { fields, trap } = fieldsOf(event.currentTarget);
+    const element = event.currentTarget; // an event has none later
+    const { fields, trap } = fieldsOf(element);
     const typed = trimmed(fields);
-    const { body, mistakes } = read(typed);
+    const { body, parts, mistakes } = await read(typed, element);
     const problems = errorsOf(shown, mistakes, words);
     setErrors(problems);
-    if (problems.size > 0) return focusFirst(event.currentTarget, problems);
+    if (problems.size > 0) return focusFirst(element, problems);
     setStatus({ at: "submitting" });
     const attempt = attemptAt(JSON.stringify(body), session.current.attempt);
     session.current.attempt = attempt;
     storeFields(); // before sending, so that a reload finds the key
     const time = Date.now() - session.current.shown;
-    const outcome = await sendForm(body, { key: attempt.key, language, shown: time, trap });
+    const outcome = await sendForm(parts ?? body, { key: attempt.key, language, shown: time, trap });
     if (outcome.status === "stored") {
       session.current = newSession();
       form.current?.reset();

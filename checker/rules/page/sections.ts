@@ -132,6 +132,19 @@ export const answerableForms: PageRule = ({ file, data }) =>
     return isAnswerable ? [] : findingAt(file, [...path, "fields"], unanswerable, "key");
   });
 
+/** A form takes one file at most. */
+export const oneFile: PageRule = ({ file, data }) =>
+  blocksOf(data).flatMap((form) => {
+    const files = entriesOf("fields", form).filter(({ block: { kind } }) => kind === "file");
+    return files.slice(1).flatMap(({ path }) =>
+      findingAt(file, [...path, "kind"], {
+        code: "too-many",
+        message: "This form has a field for a file already, and one file can be sent with a form.",
+        hint: "Keep one of the two; what belongs together can be sent as one PDF.",
+      }),
+    );
+  });
+
 /** What is embedded is of a provider that is known here. */
 export const embedAddresses: PageRule = ({ file, data }) =>
   blocksOf(data).flatMap(({ block: { type, address }, path }) => {

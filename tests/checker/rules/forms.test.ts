@@ -26,6 +26,14 @@ it("a form whose senders nobody could answer is told at its fields", () => {
   expect(problemsWith("      - { label: E-mail, kind: email, optional: true }")).toEqual([[9, message]]);
 });
 
+it("a second field for a file is told", () => {
+  const fields = ["      - { label: Phone, kind: phone }", "      - { label: A, kind: file }"];
+  expect(problemsWith(fields.join("\n"))).toEqual([]);
+  expect(problemsWith([...fields, "      - { label: B, kind: file }"].join("\n"))).toEqual([
+    [12, "This form has a field for a file already, and one file can be sent with a form."],
+  ]);
+});
+
 it("a form that must be given a phone number is right", () => {
   expect(problemsWith("      - { label: Phone, kind: phone }")).toEqual([]);
 });

@@ -4,6 +4,13 @@ import { FUNCTION, STORED } from "./quoteForm.ts";
 
 const path = pages.find(({ url }) => url === "/work")?.url ?? "";
 
+/** A picture, as far as its beginning tells. */
+const LADDER = {
+  name: "ladder.jpg",
+  mimeType: "image/jpeg",
+  buffer: Buffer.from("\xff\xd8\xff a ladder", "latin1"),
+};
+
 test.describe("a form of a page", () => {
   test.skip(path === "", "this site has no such form");
 
@@ -99,6 +106,96 @@ test.describe("a form of a page", () => {
     await send(page).click();
     await expect(page.getByRole("alert")).toContainText("This could not be sent.");
     await expect(page.getByLabel("Where do you live?")).toHaveValue("Winooski");
+  });
+
+  test("says of a file before sending what can be sent", async ({ page }) => {
+    let calls = 0;
+    await page.route(FUNCTION, (route) => {
+      calls++;
+      return route.abort();
+    });
+    await open(page);
+    await fill(page);
+    const file = page.getByLabel("A picture of your ladder PDF, JPEG or PNG, up to 5 MB (optional)");
+    for (const [given, named] of [
+      [{ name: "ladder.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") }, "ladder.svg"],
+      [{ ...LADDER, buffer: Buffer.from("<html>") }, "ladder.jpg"],
+      [{ ...LADDER, buffer: Buffer.concat([LADDER.buffer, Buffer.alloc(7_200_000)]) }, "ladder.jpg, 7.2 MB"],
+    ] as const) {
+      await file.setInputFiles(given);
+      await send(page).click();
+      await expect(file).toBeFocused();
+      await expect(file).toHaveAccessibleDescription(
+        `“${named}” cannot be sent. Please choose a PDF, JPEG or PNG of up to 5 MB.`,
+      );
+    }
+    expect(calls).toBe(0);
+  });
+
+  test("keeps a file that could not be sent, and sends it beside the answers", async ({ page }) => {
+    const bodies: string[] = [];
+    const keys = new Set<string | undefined>();
+    await page.route(FUNCTION, (route) => {
+      bodies.push(route.request().postDataBuffer()?.toString("latin1") ?? "");
+      keys.add(route.request().headers()["idempotency-key"]);
+      return bodies.length < 2 ? route.abort() : route.fulfill(STORED);
+    });
+    await open(page);
+    await fill(page);
+    const chosen = page.waitForEvent("filechooser");
+    await page.getByLabel("A picture of your ladder").press("Enter");
+    await (await chosen).setFiles(LADDER);
+    await send(page).click();
+    await expect(page.getByRole("alert")).toContainText("This could not be sent.");
+    await send(page).click();
+    await expect(page.getByRole("status")).toContainText("ladder.jpg");
+    expect(bodies).toEqual(Array(2).fill(expect.stringContaining(LADDER.buffer.toString("latin1"))));
+    expect(bodies[0]).toContain(
+      '{"label":"A picture of your ladder","kind":"file","optional":true,"answer":"ladder.jpg"}',
+    );
+    expect(keys.size).toBe(1);
+    await expect(page.getByLabel("A picture of your ladder")).toHaveValue("");
+  });
+
+  test("with a file is another request than with another of the same name", async ({ page }) => {
+    const keys = new Set<string | undefined>();
+    await page.route(FUNCTION, (route) => {
+      keys.add(route.request().headers()["idempotency-key"]);
+      return route.abort();
+    });
+    await open(page);
+    await fill(page);
+    for (const end of ["", "more"]) {
+      const buffer = Buffer.concat([LADDER.buffer, Buffer.from(end)]);
+      await page.getByLabel("A picture of your ladder").setInputFiles({ ...LADDER, buffer });
+      await send(page).click();
+      await expect(page.getByRole("alert")).toContainText("This could not be sent.");
+      await expect(send(page)).toBeEnabled();
+    }
+    expect(keys.size).toBe(2);
+  });
+
+  test("asks for a file again after a reload, and for nothing else", async ({ page }) => {
+    await open(page);
+    await fill(page);
+    await page.getByLabel("A picture of your ladder").setInputFiles(LADDER);
+    await page.reload();
+    await page.locator('[data-island="form"]').scrollIntoViewIfNeeded();
+    await expect(page.getByLabel("You may keep this")).toBeChecked();
+    await expect(page.getByLabel("A picture of your ladder")).toHaveValue("");
+  });
+
+  test("with a file of 5 MB is stored by the site's own server", async ({ page }) => {
+    await open(page);
+    await fill(page);
+    await page.getByLabel("E-mail").fill(`ladder${Date.now()}@example.com`); // a mailbox has a limit
+    const buffer = Buffer.concat([LADDER.buffer, Buffer.alloc(5 * 1024 * 1024 - LADDER.buffer.length)]);
+    await page.getByLabel("A picture of your ladder").setInputFiles({ ...LADDER, buffer });
+    await page.waitForTimeout(1_000); // as people take
+    const answer = page.waitForResponse(FUNCTION);
+    await send(page).click();
+    expect((await answer).status()).toBe(200);
+    await expect(page.getByRole("status")).toContainText("ladder.jpg");
   });
 
   test("without a script says how else to reach us", async ({ browser }) => {
