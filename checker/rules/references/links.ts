@@ -45,6 +45,8 @@ function knownOf(
       languages.map(({ code }) => [code, (inLanguage.get(code) ?? []).flatMap(addressesOf)]),
     ),
     local: new Map(languages.map((one) => [one.code, localAddresses(one, pages, languages[0].code)])),
+    /** What has been said of links that lead nowhere, by language and address: the same may stand on every page. */
+    dead: new Map<string, ProblemMessage>(),
   };
 }
 
@@ -71,7 +73,9 @@ function messageAbout(
     const decoded = decodedPath(url).normalize("NFC");
     if (/\.\w+$/.test(decoded) && known.files.has(decoded)) return undefined;
     const gone = known.gone.get(comparedAddress(address)) ?? known.gone.get(comparedAddress(url));
-    const message = gone ?? deadLink(url, known.addresses.get(language) ?? []);
+    const key = `${language} ${url}`;
+    const message = gone ?? known.dead.get(key) ?? deadLink(url, known.addresses.get(language) ?? []);
+    known.dead.set(key, message);
     return fileLike(url, known.files) ?? { ...inLink(message, href, "", url), about: url };
   }
   const service = new URLSearchParams(query).get("service");

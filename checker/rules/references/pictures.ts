@@ -12,12 +12,16 @@ export const PICTURE_NAME = new RegExp(parts.$defs.picture.properties.src.patter
 /** Every picture that is named exists in public/images. */
 export const pictures: SiteRule = (pages, { site, publicFiles }) => {
   const names = new Set(publicFiles.flatMap(({ name }) => /^images\/([^/]+)$/.exec(name)?.[1] ?? []));
-  return [...pages, site].flatMap(({ file, facts }) =>
+  const missing = [...pages, site].flatMap(({ file, facts }) =>
     facts.files
       .filter(({ holds }) => holds === "picture")
       .filter(({ value }) => /^[\w.-]+$/.test(value) && !names.has(value)) // else its pattern error says more
-      .flatMap(({ value, path }) => findingAt(file, path, noPicture(value, [...names]))),
+      .map((use) => ({ ...use, file })),
   );
+  return [...Map.groupBy(missing, ({ value }) => value)].flatMap(([value, uses]) => {
+    const message = noPicture(value, [...names]); // once: the same may be missing on every page
+    return uses.flatMap(({ file, path }) => findingAt(file, path, message));
+  });
 };
 
 function noPicture(name: string, names: string[]): ProblemMessage {

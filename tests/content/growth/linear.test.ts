@@ -1,10 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { loadChecked } from "../../../checker/loadChecked.ts";
+import { links } from "../../../checker/rules/references/links.ts";
 import { Nearest } from "../../../content/chart/nearest.ts";
 import { geoAt } from "../../../content/chart/point.ts";
+import { Cache } from "../../../content/lib/cache.ts";
 import type { CitySummary } from "../../../content/lib/named.ts";
 import { addCopies } from "../../bench/copiedCities.ts";
 import { service } from "../../editor/yaml/smallSite.ts";
@@ -17,11 +19,12 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true });
 });
 
-/** Copies the small valid site and adds `cities` copies of its one city. */
-function siteOf(cities: number): string {
+/** Copies the small valid site and adds `cities` copies of its one city, with what is added to that. */
+function siteOf(cities: number, added = ""): string {
   const root = mkdtempSync(join(tmpdir(), "growth-"));
   roots.push(root);
   cpSync("tests/content/fixture", root, { recursive: true });
+  appendFileSync(join(root, "pages-data/service-areas/doral/index.yaml"), added);
   addCopies(root, cities);
   return root;
 }
@@ -40,6 +43,22 @@ describe("a company that grows", () => {
     const [few = 0, many = 0] = [20, 80].map((cities) => {
       const root = siteOf(cities);
       return stepsOf(() => loadChecked(root));
+    });
+    expect(many / few).toBeLessThan(4.4);
+  });
+
+  it("is told of a link that leads nowhere on every page with a work that grows no faster", () => {
+    const workOn = (cities: number, href: string) => {
+      const added = `    actions: [{ label: See prices, href: ${href} }]\n`;
+      const [root, cache] = [siteOf(cities, added), new Cache()];
+      const told = () => loadChecked(root, { cache, rules: [links] }).problems;
+      const isTold = told().some(({ code }) => code === "dead-link");
+      return { isTold, steps: stepsOf(told) };
+    };
+    const [few = 0, many = 0] = [20, 80].map((cities) => {
+      const [dead, right] = [workOn(cities, "/service-areas/dorl"), workOn(cities, "/service-areas/doral")];
+      expect([dead.isTold, right.isTold]).toEqual([true, false]);
+      return dead.steps - right.steps;
     });
     expect(many / few).toBeLessThan(4.4);
   });
