@@ -46,12 +46,9 @@ function nameOf(entry: unknown): string | undefined {
     ?.trim();
 }
 
-const wordsBySchema = new WeakMap<SchemaNode, ReadonlySet<string>>();
-
 /** Reports texts still copied from a section's schema example, with which the section was added. */
 export const exampleWords: FileRule = ({ file, annotatedTexts, schema }) => {
-  const known = wordsBySchema.get(schema) ?? wordsOfExamples(schema);
-  wordsBySchema.set(schema, known);
+  const known = wordsOfExamples(schema);
   return annotatedTexts
     .filter(({ value }) => known.has(value))
     .map(({ path }) => {

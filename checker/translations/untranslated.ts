@@ -21,7 +21,8 @@ export function untranslatedSentence(
   const said = new Set(sentencesIn(original).map(({ words }) => words));
   const left = sentencesIn(text).find(({ words }) => {
     if (!saysMore(words, own, main)) return false;
-    return said.has(words) || speaks(words.replace(NAMES, " "), own, main);
+    const all = wordsOfSentence(words.replace(NAMES, " "));
+    return said.has(words) || smallWordsIn(all, main).own > smallWordsIn(all, own).own;
   });
   return left && text.slice(left.start, left.end).trim();
 }
@@ -33,11 +34,6 @@ function sentencesIn(text: string): { words: string; start: number; end: number 
     const words = sentence.replace(/_+|\s+/g, " ").trim();
     return { words, start: index, end: index + sentence.length };
   });
-}
-
-function speaks(words: string, own: string, main: string): boolean {
-  const all = wordsOfSentence(words);
-  return smallWordsIn(all, main).own > smallWordsIn(all, own).own;
 }
 
 /** Whether a text is more than a name: at least two words, one of them in lower case and not a small word. */

@@ -2,7 +2,7 @@ import { scalarsIn } from "../../../content/lib/data.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
 import type { AnnotatedText } from "../../lib/annotatedTexts.ts";
 import { type Decoded, type InspectedFile, isPictureFile, type Probe } from "../../public/inspectedFiles.ts";
-import { type Facts, findingAt, type RulePage, type SiteRule } from "../../rule.ts";
+import { findingAt, type RulePage, type SiteRule } from "../../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
 import { publicNameOf } from "./writtenLinks.ts";
 
@@ -23,12 +23,14 @@ export const pictureFiles: SiteRule = (pages, { site, theme, publicFiles }) => {
   const standIns = scalarsIn({ pictures: theme.value?.pictures ?? [] }).map(
     ({ value, path }): AnnotatedText => ({ holds: "picture", value: String(value), path }),
   );
-  const uses = firstUses([site, ...pages, { file: "theme/theme.yaml", facts: { files: standIns } }]);
+  const files = [site, ...pages, { file: "theme/theme.yaml", facts: { files: standIns } }];
+  const all = files.flatMap(({ file, facts }) => facts.files.map((use) => ({ ...use, file })));
+  const firstUses = new Map(all.toReversed().map((use) => [publicNameOf(use), use]));
   const wrong = publicFiles.flatMap((file) => {
     const isRead = isPictureFile(file.name) && file.fault !== "size" && file.fault !== "pointer";
     const message = isRead ? messageAbout(file) : undefined;
     if (!message) return [];
-    const use = uses.get(file.name);
+    const use = firstUses.get(file.name);
     if (!use) return findingAt(`public/${file.name}`, [], { ...message, severity: "warning" }, "key");
     if (use.holds === "picture" && !PICTURE_NAME.test(use.value)) return []; // its pattern error says more
     return findingAt(use.file, use.path, message);
@@ -69,13 +71,6 @@ function messageAboutSize({ value, path }: AnnotatedText, decoded: Decoded): Pro
   const message = `${size}: it is so high and narrow that most of it would be cut away here.`;
   const hint = "Choose one that is wide, or at most a third higher than it is wide.";
   return { code, severity: "warning", message, hint };
-}
-
-function firstUses(
-  files: readonly { file: string; facts: Pick<Facts, "files"> }[],
-): Map<string, AnnotatedText & { file: string }> {
-  const uses = files.flatMap(({ file, facts }) => facts.files.map((one) => ({ ...one, file })));
-  return new Map(uses.reverse().map((use) => [publicNameOf(use), use]));
 }
 
 function messageAbout({ name, bytes, probe, decoded }: InspectedFile): ProblemMessage | undefined {
