@@ -5,7 +5,7 @@ import { addressRows, markdownLinkRows, markdownSignRows, unmeantRows } from "./
 import { htmlRows, plainFormRows, plainTextRows, signRows } from "./rows/markup.ts";
 import { chatRemarkRows, chatRows, documentRows } from "./rows/pasted.ts";
 import { placeholderRows, variableRows } from "./rows/placeholders.ts";
-import { inOneLine, type TextKind, type TextRow } from "./rows/row.ts";
+import { beginningOf, inOneLine, type TextKind, type TextRow } from "./rows/row.ts";
 import { typingRows } from "./rows/typing.ts";
 
 /** All rules that are patterns. Where two find a mistake in the same text, the earlier one is told first. */
@@ -100,7 +100,7 @@ function messageOf(row: TextRow, match: RegExpExecArray, { text, path }: PlacedT
   const named: Record<string, string | undefined> = {
     ...match.groups,
     found: inOneLine(found.trim()),
-    beginning: beginningOf(found.trim()),
+    beginning: beginningOf(found.trim(), LONGEST_BEGINNING),
     right: right?.trim(),
     name: nameOf(path),
   };
@@ -112,8 +112,4 @@ function messageOf(row: TextRow, match: RegExpExecArray, { text, path }: PlacedT
     hint: isAll ? "Write what visitors should read here." : row.hint && filledIn(row.hint),
     replacement: isAll || right === found ? undefined : right,
   };
-}
-
-function beginningOf(words: string): string {
-  return words.length > LONGEST_BEGINNING ? `${words.slice(0, LONGEST_BEGINNING).trimEnd()}…` : words;
 }

@@ -4,6 +4,7 @@ import type { Source } from "../../content/read/source.ts";
 import { isRead, type SchemaNode } from "../../content/validate/schemaNode.ts";
 import { type AnnotatedText, annotatedTextsIn } from "../lib/annotatedTexts.ts";
 import type { FileRule } from "../rule.ts";
+import { beginningOf } from "./rows/row.ts";
 
 /** Properties that identify a list entry; the first one that it has counts. */
 const NAMING_PROPERTIES = "question heading quote title name label text network src url href".split(" ");
@@ -27,11 +28,10 @@ function repeatedIn(source: Source, list: unknown[], path: Path): Finding[] {
     const before = first.get(name?.toLowerCase());
     if (!name || !before || before.path === place) return [];
     const { line } = source.rangeAt(before.path, "value").start;
-    const short = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).trimEnd()}…` : name;
     const isSection = path.length === 1 && path[0] === "blocks";
     const message = isSection
       ? `This section is on the page twice: see line ${line}.`
-      : `'${short}' stands in this list twice: see line ${line}.`;
+      : `'${beginningOf(name, LONGEST_NAME)}' stands in this list twice: see line ${line}.`;
     const hint = "Take one of the two away, or write what was meant here.";
     const remove = JSON.stringify(entry) === JSON.stringify(before.entry) || undefined;
     const listed = { code: "listed-twice", severity: "warning", message, hint, remove } as const;

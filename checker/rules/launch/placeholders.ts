@@ -12,6 +12,7 @@ import { isRead } from "../../../content/validate/schemaNode.ts";
 import type { Claim } from "../../../schema/types.ts";
 import { entryTitle, nodeAt } from "../../lib/annotatedTexts.ts";
 import type { FileRule, FileWithTexts } from "../../rule.ts";
+import { beginningOf, inOneLine } from "../../texts/rows/row.ts";
 
 /** A kind of content that must be replaced or confirmed before the site goes live. */
 interface PlaceholderKind {
@@ -79,6 +80,7 @@ export function isPlaceholderCode(code: string): code is PlaceholderCode {
   return Object.hasOwn(placeholderKinds, code);
 }
 
+/** Long enough to recognize an entry without opening its file. */
 const LONGEST_QUOTE = 60;
 
 // By schema title, the properties to quote for `confirm` where it concerns more than the entry's title.
@@ -115,7 +117,8 @@ function markedBy(page: FileWithTexts, { value, path }: PlacedValue, all: readon
   if (isMapping(entry) && typeof entry.src === "string")
     return [{ file, path, part: "key", ...message("picture-to-confirm", entry.src) }];
   const kind = nodeAt(schema, data, place);
-  const title = shortened((isMapping(entry) && entryTitle(kind, entry)) || "this");
+  const called = (isMapping(entry) && entryTitle(kind, entry)) || "this";
+  const title = beginningOf(inOneLine(called.replace(/^#+/, "")).trim(), LONGEST_QUOTE);
   if (key === "sample" && (kind.title === "Answer" || path[0] === "blocks"))
     return [{ file, path, part: "key", ...message("sample-answer", title), severity: "warning" }];
   if (key === "sample") return [{ file, path, part: "key", ...message("placeholder-sample", title) }];
@@ -123,7 +126,7 @@ function markedBy(page: FileWithTexts, { value, path }: PlacedValue, all: readon
   const said = spoken?.flatMap((name) => valueAt(entry, [name]) ?? []).join(" · ");
   const claims = kind.title === "Claim" ? [] : claimsIn(said ?? textWithin(page, place), all);
   const toConfirm = claims.flatMap(({ text, confirm }) => (confirm ? text : []));
-  const named = claims.length > 0 ? toConfirm : [said ? oneLine(said) : title];
+  const named = claims.length > 0 ? toConfirm : [said ? inOneLine(said).trim() : title];
   return named.map((claim) => ({ file, path, part: "key", ...message("to-confirm", claim) }));
 }
 
@@ -142,14 +145,4 @@ function textWithin({ annotatedTexts }: FileWithTexts, place: Path): string {
 export function message(code: PlaceholderCode, found: string): ProblemMessage {
   const { message, hint } = placeholderKinds[code];
   return { code, message: message(found), hint };
-}
-
-/** A text shortened for lists, long enough to recognize its entry without opening the file. */
-function shortened(text: string): string {
-  const line = oneLine(text.replace(/^#+/, ""));
-  return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).trimEnd()}…` : line;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }

@@ -50,3 +50,8 @@ export function rowsOf(shared: SharedFields): (rows: Record<string, RowFields>) 
 export function inOneLine(text: string): string {
   return text.replace(/\s+/g, " ");
 }
+
+/** A text, or the beginning of one with more than `most` characters. */
+export function beginningOf(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
+}
