@@ -3,7 +3,8 @@
  * name takes two lines of the header, or the headline leaves the picture its minimum height. Runs in the page.
  */
 export async function actionsHidden(): Promise<string[]> {
-  await new Promise(requestAnimationFrame); // the bar needs a frame to know that it has to wait
+  // The bar needs two frames to know that it has to wait.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const bar = document.querySelector("[data-phone-bar]")?.getBoundingClientRect().top ?? innerHeight;
   const buttons = [...document.querySelectorAll('[data-block="hero"] .button')].slice(0, 2);
   const height = (selector: string) => document.querySelector(selector)?.clientHeight ?? 0;
