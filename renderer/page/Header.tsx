@@ -71,8 +71,11 @@ function TopBar({ site, page }: { site: Frame; page: Page }) {
   const call = callTo(phones.main, site);
   return (
     <div className="border-b border-line text-[clamp(11px,1.7vw,13px)] text-quiet">
-      <div className="page-width flex min-h-9 items-center justify-between gap-3">
-        <a href={call.href} className="-my-[11px] py-[11px] font-medium whitespace-nowrap hover:text-brand">
+      <div className="page-width flex min-h-9 items-center gap-x-[clamp(10px,1.6vw,28px)]">
+        <a
+          href={call.href}
+          className="-my-[11px] me-auto py-[11px] font-medium whitespace-nowrap hover:text-brand"
+        >
           {call.label}
         </a>
         {business.serving && <p>{business.serving}</p>}
