@@ -52,18 +52,23 @@ function Body({ markdown, pictures = [] }: { markdown: string; pictures?: Resolv
   );
 }
 
-/** How many letters are at least between two pictures in a text. */
+/** How many letters are at least between two pictures in a text, and how many where no heading comes before. */
 const APART = 1500;
+const FAR_APART = 1900;
 
-/** Inserts an empty figure for each picture: before headings far below the one above, the first else at the end. */
+/**
+ * Inserts an empty figure for each picture far below the one above: before a heading, else between paragraphs. Without
+ * such a place, the first is at the end.
+ */
 function placeFigures(tree: Root, pictures: ResolvedPicture[]): void {
   const figures = pictures.map(
     ({ src }): Element => ({ type: "element", tagName: "figure", properties: { id: src }, children: [] }),
   );
   let since = APART; // headline and contents are above
   tree.children = tree.children.flatMap((node) => {
-    const isHeading = node.type === "element" && /^h[23]$/.test(node.tagName);
-    const before = isHeading && since > APART ? figures.splice(0, 1) : [];
+    const name = node.type === "element" ? node.tagName : "";
+    const isPlace = /^h[23]$/.test(name) ? since > APART : name === "p" && since > FAR_APART;
+    const before = isPlace ? figures.splice(0, 1) : [];
     const letters = textOf(node).replace(/\p{M}/gu, "").length; // without an editor's marks
     since = (before.length > 0 ? 0 : since) + letters + 20;
     return [...before, node];

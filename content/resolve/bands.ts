@@ -13,6 +13,8 @@ const RATES: Record<string, number> = {
   postalCodes: 30,
 };
 const DEFAULT = 1.1;
+/** How far down in an article its first picture is, in pixels. */
+const FIRST = 1000;
 /** Sections that are rows between thin lines. */
 const LISTS =
   "areas cardGrid checklist contactCards faq neighbourhoods scales steps table timeline postalCodes".split(
@@ -40,7 +42,8 @@ export function withBands(blocks: ResolvedBlock[], own: Block[], names: string[]
     const isPictured = !isText && (("picture" in block && block.picture) || "drawnChart" in block);
     const isList = !isPictured && LISTS.includes(block.type);
     const isThird = isList && lists === 2;
-    const isFar = !isPictured && !isText && since > 0 && since + Math.min(height, FAR) > FAR;
+    const reach = isText ? FIRST : Math.min(height, FAR);
+    const isFar = !isPictured && since > 0 && since + reach > FAR;
     const [band] = isFar || isThird ? take(1) : [];
     since = isFar || isPictured ? height : since + height;
     lists = isList ? (lists % 2) + 1 : 0;
