@@ -29,13 +29,10 @@ export function Steps({ steps, coverage, cities, drawn, stepDrawings, ...section
           </ol>
         </div>
         {coverage && (
-          <aside className="border-t border-heading pt-5">
+          <aside className="hidden border-t border-heading pt-5 md:block">
             <h3 className="text-title">{coverage.heading}</h3>
             <Paragraph text={coverage.description} className="mt-2 mb-5" />
-            <LinkList
-              links={cities}
-              className="hidden font-medium text-brand md:block md:columns-2 md:gap-6"
-            />
+            <LinkList links={cities} className="font-medium text-brand md:columns-2 md:gap-6" />
           </aside>
         )}
       </div>
