@@ -98,7 +98,7 @@ export class Compiler<Facts, Details> {
   }
 
   knows(page: SurveyedPage): boolean {
-    return this.#cache.has("compiled", this.#keyOf(page));
+    return this.#cache.read("compiled", this.#keyOf(page)) !== undefined;
   }
 
   /**

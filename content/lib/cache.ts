@@ -82,13 +82,6 @@ export class Cache {
     }
   }
 
-  /** Whether an entry exists, damaged or not. */
-  has(kind: CacheKind, key: string): boolean {
-    const name = this.use(kind, key);
-    if (this.#folder === undefined) return this.#memory.has(name);
-    return statSync(join(this.#folder, name), { throwIfNoEntry: false }) !== undefined;
-  }
-
   /** Removes the entries that this run has not used and that were written more than a week ago. */
   sweep(): void {
     if (this.#folder === undefined) return;
