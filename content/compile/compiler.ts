@@ -113,7 +113,7 @@ export class Compiler<Facts, Details> {
     const { year, count } = site.scope;
     const text = Buffer.from(bytes ?? "").toString("latin1");
     const isCounting = this.#counting.test(text);
-    const isEnding = /^\s+until:/m.test(text); // a section's last day may be over
+    const isEnding = /\buntil["']?\s*:/.test(text); // a section's last day may be over
     const counts = [
       isCounting && [year, count, this.input.survey.cityCounts],
       isEnding && this.input.survey.today,

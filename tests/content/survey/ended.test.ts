@@ -40,6 +40,24 @@ it("a section ends with its last day, and one that is a draft is not shown, but 
   expect(on("2026-06-01", offer("", "    draft: true\n"), true).blocks).toEqual(["hero", "cta"]);
 });
 
+it.each([
+  ["on a line of its own", offer("", "    until: 2026-05-31\n")],
+  ["first", offer("").replace("  - type: cta\n", "  - until: 2026-05-31\n    type: cta\n")],
+  [
+    "in braces",
+    offer("").concat(
+      "  - { type: cta, heading: So, until: 2026-05-31, actions: [{ label: Ask, href: /contact }] }\n",
+    ),
+  ],
+])("a page is built anew once the last day of a section is over, which stands %s", (_, text) => {
+  const keyOn = (today: string) => {
+    const { content } = on(today, text);
+    return content.pages.filter(({ file }) => file === FILE).map(content.keyOf);
+  };
+  expect(keyOn("2026-05-31")).toHaveLength(1);
+  expect(keyOn("2026-06-01")).not.toEqual(keyOn("2026-05-31"));
+});
+
 it("a link to a page that has ended is told", () => {
   const home = offers.replace("href: /contact", "href: /offers/spring");
   const { problems } = loadWith({ [FILE]: offer("until: 2020-05-31\n"), [OFFERS]: home });
