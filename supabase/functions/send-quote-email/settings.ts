@@ -35,7 +35,7 @@ export function readSettings(variable: (name: string) => string | undefined) {
     /** Where the site is, without a slash at the end; its host also ends every Message-ID. */
     siteUrl,
     /** Where the function is: links to visitors' files begin with it. */
-    functionUrl: optional("QUOTE_FUNCTION_URL") ?? `${siteUrl}/functions/v1/send-quote-email`,
+    functionUrl: `${toOrigin(optional("SUPABASE_URL") ?? siteUrl)}/functions/v1/send-quote-email`,
     /** Origins whose pages may send the form, siteUrl among them. */
     allowedOrigins: [siteUrl, twinOf(siteUrl), ...others.map(toOrigin)],
     business: {

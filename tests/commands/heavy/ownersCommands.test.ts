@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FUNCTION_PATH, postOver, serveLocally } from "../../supabase/support/localServer.ts";
-import { application, PDF, postFile, quote } from "../../supabase/support/requests.ts";
+import { FUNCTION_PATH, postFileOver, postOver, serveLocally } from "../../supabase/support/localServer.ts";
+import { PDF, quote } from "../../supabase/support/requests.ts";
 import { temporaryFolder } from "../../supabase/support/temporaryFolder.ts";
 
 const { folder, remove } = temporaryFolder();
@@ -44,11 +44,7 @@ describe("npm run quotes", { timeout: 400_000 }, () => {
       const server = await serveLocally(DATA_DIR);
       const { body } = await postOver(server.port, quote({ message: "=HYPERLINK()" }));
       id = JSON.parse(body).id;
-      const sent = postFile(application(), PDF);
-      const headers = Object.fromEntries(sent.headers);
-      delete headers.origin;
-      const at = `http://localhost:${server.port}${FUNCTION_PATH}`;
-      const answer = await fetch(at, { method: "POST", headers, body: await sent.arrayBuffer() });
+      const answer = await postFileOver(`http://localhost:${server.port}${FUNCTION_PATH}`, PDF);
       withFile = Object(await answer.json()).id;
       await server.close();
     }, 400_000);

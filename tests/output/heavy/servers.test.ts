@@ -5,8 +5,9 @@ import { headerRules, headersFor, OWN_FUNCTION, twinOf } from "../../../output/h
 import { networkAsk } from "../../../output/verify/ask.ts";
 import { liveSite } from "../../../output/verify/live.ts";
 import { verify } from "../../../output/verify/verify.ts";
+import { MOST_BYTES } from "../../../schema/formFile.ts";
 import { there } from "../../content/published.ts";
-import { FUNCTION_PATH, postOver, serveLocally } from "../../supabase/support/localServer.ts";
+import { FUNCTION_PATH, postFileOver, postOver, serveLocally } from "../../supabase/support/localServer.ts";
 import { quote } from "../../supabase/support/requests.ts";
 import { askRaw } from "../rawServer.ts";
 import { writeFixtureSite } from "../verify/fixtureSite.ts";
@@ -60,6 +61,17 @@ describe.each(SERVERS)("$name, started with the file that the build writes", (ki
       (await postOver(proxy.port, quote({ email }), from, forged)).status;
     const statuses = [await ask("a@example.org", "127.0.0.8"), await ask("b@example.org", "127.0.0.9")];
     expect([...statuses, await ask("c@example.org", "127.0.0.9")]).toEqual([200, 200, 429]);
+    const file = Buffer.alloc(MOST_BYTES, "%PDF-");
+    const form = `http://localhost:${proxy.port}${OWN_FUNCTION.path}`;
+    expect((await postFileOver(form, file)).status).toBe(200);
+    const [sent] = (await backend.owner()?.query<{ token: string }>("select token from quote_files")) ?? [];
+    const answer = await fetch(`${form}?file=${sent?.token}`);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(file)).toBe(true);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "cache-control": expect.stringContaining("no-store"),
+      "content-disposition": expect.stringMatching(/^attachment; /),
+      "x-robots-tag": "noindex",
+    });
     expect((await fetch(`http://localhost:${proxy.port}/healthz`)).status).toBe(404);
   });
 

@@ -2,9 +2,10 @@ import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../support/database.ts";
 import { hostileBodies } from "../support/hostileBodies.ts";
+import { postFileOver } from "../support/localServer.ts";
 import { startMailServer } from "../support/mailServer.ts";
 import { startDeno } from "../support/process.ts";
-import { application, BY_HAND, PDF, postFile, quote, SITE } from "../support/requests.ts";
+import { BY_HAND, PDF, quote, SITE } from "../support/requests.ts";
 import { ENVIRONMENT } from "../support/setup.ts";
 
 const pglite = await openDatabase();
@@ -110,11 +111,9 @@ describe("the entry on Supabase, run by Deno over a Postgres connection", () => 
   });
 
   it("stores a file, and gives it to whoever has the link in the mail", async () => {
-    const sent = postFile(application(), PDF);
     const before = mail.received.length;
-    const body = await sent.arrayBuffer();
     const at = `http://127.0.0.1:${deno.port}/send-quote-email`;
-    expect((await fetch(at, { method: "POST", headers: sent.headers, body })).status).toBe(200);
+    expect((await postFileOver(at, PDF)).status).toBe(200);
     await expect.poll(() => mail.received.length, { timeout: 10_000 }).toBe(before + 1);
     const { rows } = await pglite.query<{ token: string }>("select token from quote_files");
     const response = await fetch(`${at}?file=${rows[0]?.token}`);

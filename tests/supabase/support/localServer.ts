@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { type LocalOptions, openLocalBackend } from "../../../supabase/local/openLocalBackend.ts";
 import { listen } from "./listen.ts";
-import { BY_HAND } from "./requests.ts";
+import { application, BY_HAND, postFile } from "./requests.ts";
 
 export const FUNCTION_PATH = "/functions/v1/send-quote-email";
 
@@ -50,6 +50,14 @@ export async function postOver(
   const answer = answerTo(call);
   call.end(typeof body === "string" ? body : JSON.stringify(body));
   return answer;
+}
+
+/** POSTs an application with a file to the function at an address. */
+export async function postFileOver(address: string, content: Uint8Array<ArrayBuffer>): Promise<Response> {
+  const sent = postFile(application(), content);
+  const headers = new Headers(sent.headers);
+  headers.delete("origin");
+  return fetch(address, { method: "POST", headers, body: await sent.arrayBuffer() });
 }
 
 /** POSTs the pieces of a JSON text one by one, without a Content-Length, until the server hangs up. */
