@@ -2,7 +2,7 @@ import { languageOf, wordsFileIn } from "../../content/lib/words.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import { isLanguage } from "../lib/languageNames.ts";
 import { didYouMean, suggest } from "../lib/suggest.ts";
-import { findingAt, type RulePage, type SiteRule } from "../rule.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
 import { recordFileOf } from "../translations/record.ts";
 
 /** The languages in site.yaml exist, none is listed twice, and the first, without a folder, is that of its locale. */
@@ -53,48 +53,40 @@ export const frameWords: SiteRule = (_, { languages: all, site: { value }, words
 };
 
 /** The original of a translation exists, and has no other translation in that language. */
-export const originals: SiteRule = (pages, { languages: [main], unpublished }) => {
+export const originals: SiteRule = (pages, { languages, unpublished }) => {
+  const [main] = languages;
   const all = [...pages, ...unpublished];
   const urls = all.filter(({ language }) => language === main.code).map(({ url }) => url);
   const known = new Set(urls);
   const first = new Map(all.toReversed().map((page) => [`${page.language} ${page.original}`, page]));
-  const untranslated = (language: string) => urls.filter((url) => !first.has(`${language} ${url}`));
-  return pages.flatMap((page): Finding[] => {
-    const { file, language, original, head } = page;
-    if (language === main.code) return findingAt(file, ["of"], "of" in head ? ofMain : undefined);
-    const path = "of" in head ? ["of"] : ["title"];
+  const untranslated = new Map(
+    languages.map(({ code }) => [code, urls.filter((url) => !first.has(`${code} ${url}`))]),
+  );
+  return pages.flatMap(({ file, language, url, original, head }): Finding[] => {
+    const place = { file, path: "of" in head ? ["of"] : ["title"], code: "wrong-place" };
+    if (language === main.code) {
+      const message = "This page is in the main language, so it translates no other.";
+      const hint = "Take this line away, or move the file into its language's folder.";
+      return "of" in head ? [{ ...place, message, hint }] : [];
+    }
     const owner = first.get(`${language} ${original}`);
-    if (owner && owner.url !== page.url) return findingAt(file, path, translatedBy(owner));
+    if (owner && owner.url !== url) {
+      const message = `This translates the same page as ${owner.file}.`;
+      const hint = "A page has one translation in each language: take one of the two away.";
+      return [{ ...place, code: "taken-address", message, hint }];
+    }
     if (known.has(original)) return [];
-    const message = "of" in head ? noOriginal(original, urls) : misplaced(original, untranslated(language));
-    return findingAt(file, path, message);
+    if ("of" in head) {
+      const message = `There is no page at ${original} to translate. ${didYouMean(original, urls)}`;
+      return [{ ...place, code: "dead-link", message, replacement: suggest(original, urls) }];
+    }
+    const meant = suggest(original, untranslated.get(language) ?? []);
+    if (meant === undefined) return []; // a page may exist in one language only
+    const message = `There is no page at ${original} in the main language, and none translates ${meant}.`;
+    const hint = `If it is the translation of that, rename this file, or add this line above blocks: of: ${meant}`;
+    return [{ ...place, severity: "warning", message, hint }];
   });
 };
-
-const ofMain: ProblemMessage = {
-  code: "wrong-place",
-  message: "This page is in the main language, so it translates no other.",
-  hint: "Take this line away, or move the file into its language's folder.",
-};
-const translatedBy = ({ file }: RulePage): ProblemMessage => ({
-  code: "taken-address",
-  message: `This translates the same page as ${file}.`,
-  hint: "A page has one translation in each language: take one of the two away.",
-});
-const noOriginal = (original: string, known: string[]): ProblemMessage => ({
-  code: "dead-link",
-  message: `There is no page at ${original} to translate. ${didYouMean(original, known)}`,
-  replacement: suggest(original, known),
-});
-
-/** A page may exist in one language only, unless its address is nearly that of an untranslated page. */
-function misplaced(original: string, untranslated: string[]): ProblemMessage | undefined {
-  const meant = suggest(original, untranslated);
-  if (meant === undefined) return undefined;
-  const message = `There is no page at ${original} in the main language, and none translates ${meant}.`;
-  const hint = `If it is the translation of that, rename this file, or add this line above blocks: of: ${meant}`;
-  return { code: "wrong-place", severity: "warning", message, hint };
-}
 
 /** Every file in words/translated/ belongs to a page or a file of words that exists. */
 export const records: SiteRule = (pages, { unpublished, words, records }) => {

@@ -1,4 +1,6 @@
+import { visit } from "unist-util-visit";
 import { valueAt } from "../../content/lib/data.ts";
+import { lightTree, markdownTree } from "../../content/markdown/tree.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
 import { isRead } from "../../content/validate/schemaNode.ts";
@@ -56,4 +58,14 @@ export function writtenTexts(
 export function blockTextOf({ annotatedTexts }: Pick<FileWithTexts, "annotatedTexts">): string {
   const texts = annotatedTexts.filter(({ holds, path }) => isRead(holds) && path[0] === "blocks");
   return texts.map(({ value }) => value).join("\n");
+}
+
+/** The URLs of the links and images in a Markdown text, in order. */
+export function markdownLinks(markdown: string): string[] {
+  if (!/[[<]/.test(markdown)) return [];
+  const links: string[] = [];
+  visit(lightTree(markdown) ?? markdownTree(markdown), (node) => {
+    if (node.type === "link" || node.type === "image" || node.type === "definition") links.push(node.url);
+  });
+  return links;
 }

@@ -3,7 +3,7 @@ import type { Finding } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
 import { lookUp } from "../../content/variables/scope.ts";
 import type { PhoneStyle } from "../../schema/types.ts";
-import { markdownLinks } from "../texts/markdownLinks.ts";
+import { markdownLinks } from "../texts/fileTexts.ts";
 
 /** One side of a comparison: its language, and the values of its variables. */
 interface Side {

@@ -1,4 +1,4 @@
-import { markdownLinks } from "../../checker/texts/markdownLinks.ts";
+import { markdownLinks } from "../../checker/texts/fileTexts.ts";
 import { isMapping } from "../../content/lib/data.ts";
 import type { NamedLink } from "../../content/lib/named.ts";
 import type { Page } from "../../content/resolve/forms.ts";

@@ -3,8 +3,7 @@ import { valueAt } from "../../../content/lib/data.ts";
 import { SAFE_LINK } from "../../../schema/links.ts";
 import type { AnnotatedText } from "../../lib/annotatedTexts.ts";
 import type { FileWithTexts, WrittenLink } from "../../rule.ts";
-import { writtenTexts } from "../../texts/fileTexts.ts";
-import { markdownLinks } from "../../texts/markdownLinks.ts";
+import { markdownLinks, writtenTexts } from "../../texts/fileTexts.ts";
 
 /** The links in a file; `origin` matches absolute addresses of this site within its texts. */
 export function linksIn(file: FileWithTexts, origin: RegExp | undefined): WrittenLink[] {

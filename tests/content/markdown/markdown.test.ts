@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markdownLinks } from "../../../checker/texts/markdownLinks.ts";
+import { markdownLinks } from "../../../checker/texts/fileTexts.ts";
 import { headingsOf } from "../../../content/markdown/headings.ts";
 import { linkFinder, linkWords } from "../../../content/markdown/links.ts";
 import { lightTree, markdownTree, plainText } from "../../../content/markdown/tree.ts";
