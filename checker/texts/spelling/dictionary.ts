@@ -44,10 +44,10 @@ function namedDictionary(locale: string) {
 /** Whether a locale's dictionary has a word, as written or in lowercase: en alone is American. */
 export function isKnown(word: string, language: string): boolean {
   const key = `${language} ${word}`;
-  const forms = [word, ...withoutPronouns(word, language), ...withoutElision(word, language)];
   const found =
     known.get(key) ??
-    (forms.some((form) => isListed(form, language)) || isCompound(word.toLowerCase(), language));
+    (formsOf(word, language).some((form) => isListed(form, language)) ||
+      isCompound(word.toLowerCase(), language));
   known.set(key, found);
   return found;
 }
@@ -63,18 +63,13 @@ function hasAccents(language: string): boolean {
   return !language.startsWith("en");
 }
 
-/** A Spanish verb without one or two attached pronouns: mande for mándenos. No dictionary has all of these. */
-function withoutPronouns(word: string, language: string): string[] {
-  if (!language.startsWith("es")) return [];
+/** A word, and without what no dictionary has with it: a Spanish verb's pronouns, what stands before a French apostrophe. */
+function formsOf(word: string, language: string): string[] {
+  if (language.startsWith("fr")) return [word, word.replace(/^(?:[cdjlmnst]|\p{L}*qu)'/iu, "")]; // eau for l'eau
+  if (!language.startsWith("es")) return [word];
   const withoutLast = word.replace(PRONOUN, "");
-  return [withoutLast, withoutLast.replace(PRONOUN, "")].map((verb) =>
-    verb.normalize("NFD").replaceAll("\u0301", "").normalize("NFC"),
-  );
-}
-
-/** A French word without what stands before its apostrophe: eau for l'eau. */
-function withoutElision(word: string, language: string): string[] {
-  return language.startsWith("fr") ? [word.replace(/^(?:[cdjlmnst]|\p{L}*qu)'/iu, "")] : [];
+  const verbs = [withoutLast, withoutLast.replace(PRONOUN, "")]; // mande for mándenos
+  return [word, ...verbs.map((verb) => verb.normalize("NFD").replaceAll("\u0301", "").normalize("NFC"))];
 }
 
 /** Whether a word is two German ones in one, with an s between them or not: no dictionary has all of these. */
