@@ -46,9 +46,7 @@ function checkPage(parsed: ParsedPage, context: Context<"page">): Checked<Facts,
   const isTranslated = hub !== undefined && language !== survey.languages[0].code;
   const file = withTexts(parsed, isTranslated ? mismatches(parsed, hub.values, ["city"]) : []);
   const compared = comparePage(file, context);
-  const hasHub = city !== undefined;
-  const { addresses, cityCounts: cities } = survey;
-  const findings = findingsOfPage(file, { site: site.value, cities, hasHub, addresses });
+  const findings = findingsOfPage(file, { ...survey, site: site.value, hasHub: city !== undefined });
   const found = findings.map((finding) => problemOf(file.source, finding));
   return {
     problems: [...file.problems, ...found, ...compared.problems],

@@ -7,7 +7,7 @@ import type {
 } from "../content/compile/forms.ts";
 import { isMapping, type Path, type PlacedValue } from "../content/lib/data.ts";
 import type { Finding, Part, ProblemMessage } from "../content/problem.ts";
-import type { CityCounts, Survey } from "../content/survey/forms.ts";
+import type { Survey } from "../content/survey/forms.ts";
 import type { SiteFile } from "../schema/types.ts";
 import type { OldPage } from "./git/oldPages.ts";
 import type { AnnotatedText } from "./lib/annotatedTexts.ts";
@@ -87,10 +87,9 @@ export interface OtherLink {
 }
 
 /** What rules for single files get besides the file. */
-export interface PageRuleContext extends Pick<Survey, "addresses"> {
+export interface PageRuleContext extends Pick<Survey, "addresses" | "cityCounts"> {
   /** site.yaml in the file's language; undefined if it is invalid. */
   site: SiteFile | undefined;
-  cities: CityCounts;
   /** Whether the page is in the folder of a city that has a hub. */
   hasHub: boolean;
 }

@@ -31,7 +31,7 @@ const VARIABLES: Record<string, string> = {
 const FEWEST_CITIES = 5;
 
 /** Numbers in words or figures match what they count: a section's own entries, or our cities. */
-export const counts: PageRule = (page, { cities }) => {
+export const counts: PageRule = (page, { cityCounts: cities }) => {
   if (page.language !== "en") return []; // the patterns are English
   const isWrong = errorsIn(page.problems).length > 0; // some entries may not be parsed as intended
   return [

@@ -73,7 +73,7 @@ export const placeholderKinds = {
 } satisfies Record<string, PlaceholderKind>;
 
 /** The code of a kind of placeholder. */
-export type PlaceholderCode = keyof typeof placeholderKinds;
+type PlaceholderCode = keyof typeof placeholderKinds;
 
 /** Whether a problem code is that of a placeholder. */
 export function isPlaceholderCode(code: string): code is PlaceholderCode {

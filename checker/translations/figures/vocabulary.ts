@@ -1,7 +1,7 @@
 import { NUMERALS } from "../../../content/languages/numerals.ts";
 
 /** What a unit measures, and its size in the base unit of that measure: an hour is 3,600 seconds. */
-export type Unit = readonly [measure: string, size: number];
+type Unit = readonly [measure: string, size: number];
 
 /** The words with which a language writes figures and their units. */
 export interface Vocabulary {
