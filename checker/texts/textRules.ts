@@ -10,21 +10,11 @@ import { typingRows } from "./rows/typing.ts";
 
 /** All rules that are patterns. Where two find a mistake in the same text, the earlier one is told first. */
 export const textRows: readonly TextRow[] = [
-  ...placeholderRows,
-  ...documentRows,
-  ...chatRows,
-  ...variableRows,
-  ...signRows,
-  ...markdownLinkRows,
-  ...htmlRows,
-  ...plainTextRows,
-  ...plainFormRows,
-  ...markdownSignRows,
-  ...unmeantRows,
-  ...addressRows,
-  ...typingRows,
-  ...chatRemarkRows,
-];
+  [placeholderRows, documentRows, chatRows, variableRows], // what was left there, or came along
+  [signRows, markdownLinkRows, htmlRows, plainTextRows, plainFormRows], // formatting that is none
+  [markdownSignRows, unmeantRows, addressRows], // formatting that is another than was meant
+  [typingRows, chatRemarkRows], // words
+].flat(2);
 const rowsByKind = Map.groupBy(textRows, (row) => row.in);
 
 /** At most so many mistakes are told of one row in one text: a text with more is of another kind altogether. */
