@@ -15,7 +15,7 @@ const UNITS = [
 ].join("|");
 /** Spanish times of day: 7 a. m. */
 const HALF_OF_DAY = /(?<=\d) ([ap]\.) (?=m\.)/g;
-const NUMBER_AND_UNIT = new RegExp(`(\\d[\\d,.]*\\+?%?|½) (?=(?:${UNITS})\\b)`, "g");
+const NUMBER_AND_UNIT = new RegExp(`((?<!\\d[,.]?)\\d[\\d,.]*\\+?%?|½) (?=(?:${UNITS})\\b)`, "g");
 const NAME_AND_NUMBER = /\b(Day|Week|Step|Floor|No\.|Tier|pH|Día|Semana|Paso|Piso) (?=\d)/g;
 const RANGE = new RegExp(`(?<=\\d(?:AM|PM|am|pm|%)?)([–-])(?=\\$?\\d|(?:${UNITS})\\b)`, "g");
 /** The hyphen in a name, as in Clark-Fork. */
@@ -33,7 +33,7 @@ const BEFORE = "[\\s([{—–*_¿¡]";
 /** Opening quotes: in the first part of a text, and in parts that follow a match of NO_WORDS. */
 const OPENING = { first: openingAfter(`^|${BEFORE}`), later: openingAfter(BEFORE) };
 /** Parts of a text that are not words: link targets, code, HTML tags, URLs and mail addresses. */
-const NO_WORDS = /(\]\([^)]*\)|`[^`]*`|<[^>]*>|https?:\S+|[\w.+-]+@[\w.-]+)/;
+const NO_WORDS = /(\]\([^)]*\)|`[^`]*`|<[^>]*>|https?:\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+)/;
 
 /** A pattern for names, such as of cities, that must not wrap; undefined if none contains a space. */
 export function namesOf(all: readonly string[]): RegExp | undefined {

@@ -68,6 +68,12 @@ it("what is said of a city is set, and its name stays as a form compares it", ()
   });
 });
 
+it.each(["x", "1", "1,", "-"])("a text of nothing but %j is set at once", (sign) => {
+  const start = performance.now();
+  typeset(sign.repeat(40_000 / sign.length), names);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
 it("machines read a range as it was written", () => {
   expect(unjoined(typeset("3–7"))).toBe("3–7");
 });
