@@ -2,7 +2,7 @@ import { JOINER, unjoined } from "../../content/lib/joiner.ts";
 
 /** An element without elements for text in it, a tag, or words with a joiner. */
 const PART = new RegExp(
-  `<(head|script|style|textarea|select|svg)\\b.*?</\\1>|<[^>]*>|[^\\s<>]*${JOINER}[^\\s<>]*`,
+  `<(head|script|style|textarea|select|svg)\\b.*?</\\1>|<[^>]*>|(?<![^\\s<>])[^\\s<>]*${JOINER}[^\\s<>]*`,
   "gsu",
 );
 
