@@ -7,7 +7,7 @@ import type { Frame, Page, Site } from "../content/resolve/forms.ts";
 import type { Lists } from "../content/resolve/lists.ts";
 import { translationsOf } from "../content/resolve/translations.ts";
 import { iconOf } from "./crawlers/icon.ts";
-import { chartDrawer } from "./pictures/drawChart.ts";
+import { drawParts } from "./pictures/drawChart.ts";
 import { describePictures, type MeasuredPictures, type Pictures } from "./pictures/pictures.ts";
 
 /** A page as lists of pages have it: its head (everything above its blocks), address, kind, languages and frames. */
@@ -29,10 +29,10 @@ export interface SiteContent {
 /** Adds what only picture files tell (`known`: measured before). Throws if site.yaml, theme or words are invalid. */
 export async function siteContentOf(
   { root, lists }: Pick<Content, "root" | "lists">,
-  known?: MeasuredPictures,
+  known: MeasuredPictures = new Map(),
 ): Promise<SiteContent> {
   const { site } = mainOf(lists);
-  const pictures = { ...(await describePictures(root, site.pictures, known)), ...chartsOf(site) };
+  const pictures = { ...(await describePictures(root, site.pictures, known)), ...chartsOf(site, known) };
   const frameOf = ({ cities: _, articles: __, ...frame }: Site): Frame => frame;
   return {
     lists,
@@ -43,13 +43,12 @@ export async function siteContentOf(
 }
 
 /** Draws the parts of the theme's chart that pages show. */
-function chartsOf({ cities, theme: { chart, colors } }: Site): Pictures {
+function chartsOf({ cities, theme: { chart, colors } }: Site, known: MeasuredPictures): Pictures {
   if (!chart) return {};
   const nearest = new Nearest(cities, chart);
   const charts = [chartOfAll(cities, chart), ...cities.map((city) => chartAround(city, nearest, chart))];
   const parts = charts.flatMap((drawn) => (drawn ? [drawn.wide, drawn.narrow] : []));
-  const draw = chartDrawer(chart, colors);
-  return Object.fromEntries(parts.map((part) => [part.picture.src, draw(part)]));
+  return drawParts(parts, chart, colors, known);
 }
 
 /** Returns the summaries of pages for lists of pages. */

@@ -103,7 +103,7 @@ export function contentStore(root: string) {
  */
 async function prepare(content: CheckedContent, measured: MeasuredPictures) {
   const { pages } = content;
-  const site = withWholeChart(await siteContentOf(content, measured));
+  const site = withWholeChart(await siteContentOf(content, measured), measured);
   const resolver = resolverOf(site);
   const resolve = (page: ValidPage): Page => resolver(page, content.blocksOf(page));
   const at = pageAt(pages);

@@ -34,7 +34,7 @@ const WEBP = { quality: 74, effort: 2 };
 /** Everything that versions depend on besides the picture: part of their hash, as they are cached forever. */
 const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright", sharp.versions]);
 
-/** Earlier measurements of picture files by file name, each with a stamp that changes when the file does. */
+/** Earlier measurements of pictures by file name, each with a stamp that changes when the file, or the drawing, does. */
 export type MeasuredPictures = Map<string, { stamp: string; measured: Omit<PictureInfo, "facts"> }>;
 
 /**

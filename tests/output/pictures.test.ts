@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { Cache } from "../../content/lib/cache.ts";
+import type { City } from "../../content/lib/named.ts";
 import { withPictures } from "../../content/resolve/pictures.ts";
 import { mediaOf } from "../../output/pictures/media.ts";
 import {
@@ -12,8 +13,11 @@ import {
   type Pictures,
   pictureVersion,
 } from "../../output/pictures/pictures.ts";
+import { siteContentOf } from "../../output/siteContent.ts";
+import { chartFile, cities, city } from "../content/chart/bay.ts";
 import { allPlaces } from "../content/check/schemaPlaces.ts";
-import { site } from "../content/published.ts";
+import { loadWith } from "../content/project.ts";
+import { site, there } from "../content/published.ts";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -52,6 +56,25 @@ it("a picture that was measured before is measured again once its file has chang
   expect(known.get("again.jpg")?.measured).toBe(measured); // the same object: not measured again
   await blank(490).jpeg().toFile(file);
   expect((await describePictures(root, [], known))["again.jpg"]?.width).toBe(490);
+});
+
+it("a part of the chart that was drawn before is drawn again once a place on it has moved", async () => {
+  const { lists } = loadWith({});
+  const own = there(lists.values().next().value, "the small site has lists");
+  const known: MeasuredPictures = new Map();
+  const draw = async (places: readonly City[], before?: MeasuredPictures) => {
+    const theme = { ...own.site.theme, chart: chartFile };
+    const now = { ...own, site: { ...own.site, theme, cities: [...places] } };
+    return (await siteContentOf({ root: "tests/content/fixture", lists: new Map([["en", now]]) }, before))
+      .pictures;
+  };
+  const first = await draw(cities, known);
+  const [north, ...others] = cities.toReversed();
+  const moved = [...others.toReversed(), ...(north ? [city(north.name, 26.0, -80.12)] : [])];
+  const second = await draw(moved, known);
+  expect(second).toEqual(await draw(moved));
+  expect(second["chart-pinecrest-wide.svg"]).toBe(first["chart-pinecrest-wide.svg"]); // the same object: not drawn again
+  expect(second["chart-hollywood-beach-wide.svg"]).not.toEqual(first["chart-hollywood-beach-wide.svg"]);
 });
 
 describe("a picture in content", () => {
