@@ -1,6 +1,4 @@
 import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import type { Plugin, ViteDevServer } from "vite";
 import { addressesOf } from "../../content/compile/interface.ts";
 import { mainOf } from "../../content/lib/words.ts";
@@ -26,7 +24,6 @@ export function editorPlugin(store: ContentStore): Plugin {
     apply: "serve",
     configureServer(server) {
       endWithTerminal();
-      freeWhenIdle(server);
       const guard = guardFor(server);
       serveEditor(server, store, guard);
       followFiles(server, store);
@@ -45,23 +42,6 @@ export function editorPlugin(store: ContentStore): Plugin {
  */
 function endWithTerminal(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit(1));
-}
-
-const IDLE = 3000; // milliseconds
-
-/**
- * Frees memory once nothing was asked for a while. Each change leaves megabytes behind, which V8 keeps until it needs
- * them: 800 MB after 60 changes, of which 93 were in use.
- */
-function freeWhenIdle({ middlewares }: ViteDevServer): void {
-  setFlagsFromString("--expose-gc");
-  const collect: () => void = runInNewContext("gc");
-  let timer: NodeJS.Timeout;
-  middlewares.use((_, __, next) => {
-    clearTimeout(timer);
-    timer = setTimeout(collect, IDLE).unref();
-    next();
-  });
 }
 
 /** Opens a block's YAML in the code editor after an Alt-click, which onPage.ts reports from every page. */
