@@ -1,6 +1,6 @@
 import { type CheckedContent, loadCheckedOnAllCores } from "../checker/loadChecked.ts";
 import type { Cache } from "../content/lib/cache.ts";
-import { notesOn, titlesOf } from "./check/report.ts";
+import { notesOn } from "./check/report.ts";
 import { runCheck } from "./check/runCheck.ts";
 import { textReport } from "./check/text.ts";
 
@@ -17,9 +17,9 @@ interface Checker {
 export const checker: Checker | undefined = {
   load: loadCheckedOnAllCores,
   launchReport: async () => (await runCheck(process.cwd(), ["--launch"])).text,
-  print({ root, pages, all, problems, texts }, launch) {
-    const notes = notesOn(root);
-    if (problems.length + notes.length === 0) return "";
-    return textReport({ pages: pages.length, problems, titles: titlesOf(all), texts, launch, notes });
+  print(content, launch) {
+    const notes = notesOn(content.root);
+    if (content.problems.length + notes.length === 0) return "";
+    return textReport({ ...content, launch, notes });
   },
 };

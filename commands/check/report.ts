@@ -1,25 +1,14 @@
 import { mergeBase } from "../../checker/git/oldPages.ts";
-import { countProblems, type Texts } from "../../checker/print.ts";
-import type { PageInterface } from "../../content/compile/forms.ts";
+import type { CheckedContent } from "../../checker/loadChecked.ts";
+import { countProblems } from "../../checker/print.ts";
 import { counted, errorsIn, type Problem } from "../../content/problem.ts";
 
-/** What a check found. */
-export interface CheckReport {
-  /** Number of pages, without drafts and pages with errors. */
-  pages: number;
-  problems: Problem[];
-  titles: ReadonlyMap<string, string>;
-  texts: Texts;
+/** What a check found. Its `pages` are without drafts and pages with errors. */
+export interface CheckReport extends Pick<CheckedContent, "pages" | "all" | "problems" | "texts"> {
   /** Whether the check also looked for what must be replaced before the site goes live. */
   launch: boolean;
   /** What was not checked, and why: one sentence each. */
   notes: string[];
-}
-
-/** Returns page titles by file. */
-export function titlesOf(pages: readonly PageInterface[]): Map<string, string> {
-  const titled = pages.filter(({ head }) => typeof head.title === "string");
-  return new Map(titled.map(({ file, head }) => [file, String(head.title)]));
 }
 
 /** How many pages are shown: whoever has fixed ten runs the check again. */
@@ -29,9 +18,12 @@ const MOST_PAGES = 10;
 type ReportedPage = { file: string; title: string | undefined; problems: Problem[] };
 
 /** Returns the pages with problems, those with errors first: the ones to show, and the rest. */
-export function pagesIn({ problems, titles }: CheckReport): { shown: ReportedPage[]; rest: ReportedPage[] } {
+export function pagesIn({ problems, all }: CheckReport): { shown: ReportedPage[]; rest: ReportedPage[] } {
+  const titles = new Map(all.map(({ file, head }) => [file, head.title]));
   const pages = [...Map.groupBy(problems, ({ file }) => file)].map(([file, own]) => {
-    return { file, title: titles.get(file), problems: [...errorsIn(own), ...warningsIn(own)] };
+    const title = titles.get(file);
+    const sorted = [...errorsIn(own), ...warningsIn(own)];
+    return { file, title: typeof title === "string" ? title : undefined, problems: sorted };
   });
   const hasErrors = (page: ReportedPage) => Number(errorsIn(page.problems).length > 0);
   pages.sort((a, b) => hasErrors(b) - hasErrors(a));
@@ -53,7 +45,7 @@ export function notesOn(root: string): string[] {
 
 /** One line for a report without a problem. */
 export function nothingFound({ pages, launch }: CheckReport): string {
-  return `${pages} pages, no problem${launch ? ", and nothing left to replace or to confirm" : ""}.`;
+  return `${pages.length} pages, no problem${launch ? ", and nothing left to replace or to confirm" : ""}.`;
 }
 
 /** A report for programs: one JSON document, always of this shape. */
@@ -72,7 +64,7 @@ export function jsonReport({ pages, problems, notes }: CheckReport): string {
     fix: fix ?? null,
   }));
   const warnings = problems.length - errors;
-  return JSON.stringify({ pages, errors, warnings, notes, problems: listed }, null, 2);
+  return JSON.stringify({ pages: pages.length, errors, warnings, notes, problems: listed }, null, 2);
 }
 
 /** The problems that fail neither a check nor a build. */

@@ -11,7 +11,7 @@ import { errorsIn } from "../../content/problem.ts";
 import { FLAG, inPlainWords, readArgs, TEXT, UsageError, withExitCodes } from "../usage.ts";
 import { githubReport } from "./github.ts";
 import { markdownReport } from "./markdown.ts";
-import { type CheckReport, jsonReport, notesOn, titlesOf } from "./report.ts";
+import { type CheckReport, jsonReport, notesOn } from "./report.ts";
 import { textReport } from "./text.ts";
 
 /** What `npm run check -- --help` prints. */
@@ -53,9 +53,7 @@ export async function runCheck(root: string, args: string[], cache = new Cache(r
     const each = content.problems.flatMap((problem) => [problem, ...(problem.more ?? [])]);
     const problems = file === undefined ? content.problems : each.filter((problem) => problem.file === file);
     const notes = [...notesOn(root), ...unspelled(content), ...(cache.isWritable ? [] : [NO_CACHE])];
-    const { pages, texts } = content;
-    const titles = titlesOf(content.all);
-    const text = write({ pages: pages.length, problems, titles, texts, launch, notes });
+    const text = write({ ...content, problems, launch, notes });
     return { exitCode: errorsIn(problems).length ? 1 : 0, text };
   } catch (error) {
     if (!(error instanceof UsageError)) return { exitCode: 1, text: inPlainWords(error) };

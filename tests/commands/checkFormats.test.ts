@@ -61,16 +61,7 @@ describe("npm run check -- --format github", () => {
       message: "99% of it,\r\nthat is: all.",
       hint: "Write less.",
     };
-    expect(
-      githubReport({
-        pages: 1,
-        problems: [problem],
-        launch: false,
-        texts: new Map(),
-        titles: new Map(),
-        notes: [],
-      }).split("\n")[0],
-    ).toBe(
+    expect(githubReport(report([problem])).split("\n")[0]).toBe(
       "::error file=pages-data/a%2Cb%3Ac%25.yaml,line=2,col=3,endColumn=9,title=too-long" +
         "::99%25 of it,%0D%0Athat is: all.%0AWrite less.",
     );
@@ -86,11 +77,11 @@ const many = (count: number, severity: Problem["severity"] = "warning"): Problem
     return { file, path: [], range, severity, code: "left-over", message: `Left over, ${line}.` };
   });
 const report = (problems: Problem[], texts = new Map<string, string>()) => ({
-  pages: 1,
+  pages: [],
+  all: [],
   problems,
   launch: false,
   texts,
-  titles: new Map<string, string>(),
   notes: [],
 });
 
@@ -184,6 +175,6 @@ describe("npm run check -- --format markdown", () => {
   });
 
   it("says so where nothing is wrong", async () => {
-    expect(markdownReport(report([]), env)).toBe("## 1 pages, no problem.");
+    expect(markdownReport(report([]), env)).toBe("## 0 pages, no problem.");
   });
 });
