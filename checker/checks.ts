@@ -35,16 +35,11 @@ export function checksBy(rules: readonly SiteRule[]): Checks<Facts, Shingles> {
 /** Applies rules to all files together, with what they need of the disk and of Git. */
 function checkSite(rules: readonly SiteRule[], input: SiteInput<Facts, Shingles>): Problem[] {
   const { cache, survey, business, pages, unpublished, detailsOf } = input;
-  const { root, today, languages, addresses } = survey;
-  const { sites, theme, words } = business;
+  const { root } = survey;
   const findings = findingsIn(rules, pages, {
-    today,
-    languages,
-    addresses,
-    site: mainOf(sites),
-    sites,
-    theme,
-    words,
+    ...survey,
+    ...business,
+    site: mainOf(business.sites),
     unpublished,
     rootNames: namesAt(root),
     records: recordsIn(root),
