@@ -4,7 +4,6 @@ import type { PageHead, ValidPage } from "../content/compile/forms.ts";
 import { mainOf } from "../content/lib/words.ts";
 import type { Content } from "../content/load.ts";
 import type { Frame, Page, Site } from "../content/resolve/forms.ts";
-import type { Lists } from "../content/resolve/lists.ts";
 import { translationsOf } from "../content/resolve/translations.ts";
 import { iconOf } from "./crawlers/icon.ts";
 import { drawParts } from "./pictures/drawChart.ts";
@@ -17,26 +16,21 @@ export interface PageSummary
     Pick<ValidPage, "frames"> {}
 
 /** What pages are resolved with: plain data, which can be passed to threads. */
-export interface SiteContent {
-  /** The lists of each language, by language code, the main one first. */
-  lists: ReadonlyMap<string, Lists>;
-  pictures: Pictures;
-  /** The data that every page shows, by language code, the main one first. */
-  frames: ReadonlyMap<string, Frame>;
-  icon: string;
-}
+export type SiteContent = Awaited<ReturnType<typeof siteContentOf>>;
 
 /** Adds what only picture files tell (`known`: measured before). Throws if site.yaml, theme or words are invalid. */
 export async function siteContentOf(
   { root, lists }: Pick<Content, "root" | "lists">,
   known: MeasuredPictures = new Map(),
-): Promise<SiteContent> {
+) {
   const { site } = mainOf(lists);
   const pictures = { ...(await describePictures(root, site.pictures, known)), ...chartsOf(site, known) };
   const frameOf = ({ cities: _, articles: __, ...frame }: Site): Frame => frame;
   return {
+    /** The lists of each language, by language code, the main one first. */
     lists,
     pictures,
+    /** The data that every page shows, by language code, the main one first. */
     frames: new Map(Array.from(lists, ([language, own]) => [language, frameOf(own.site)])),
     icon: await iconOf(site, root),
   };

@@ -25,9 +25,7 @@ import type { PageLocation } from "../survey/forms.ts";
 import type { Drawing, Theme } from "../theme/theme.ts";
 
 /** The site data that the links of a page need. */
-export interface LinkData extends Pick<Frame, "keyAddresses"> {
-  language: string;
-  languages: Languages;
+export interface LinkData extends Pick<Frame, "keyAddresses" | "language" | "languages"> {
   /** The mark after a link to a page that exists only in the main language. */
   mark: string;
   /** The key of the page's service, which its links to the quote form choose there. */

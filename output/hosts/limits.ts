@@ -3,15 +3,7 @@ import { join } from "node:path";
 import { filesBelow } from "../../content/lib/filesBelow.ts";
 
 /** What a built site has of what hosts count. */
-export interface Counted {
-  /** Redirects in _redirects, and routes in vercel.json. */
-  redirects: number;
-  routes: number;
-  /** Files without their compressed versions, and the bytes of the largest. */
-  files: number;
-  largest: number;
-  queries: number;
-}
+export type Counted = ReturnType<typeof countedIn>;
 
 const REFUSED = "the site is refused";
 const CLOUDFLARE = "Cloudflare Pages";
@@ -42,15 +34,17 @@ export function limitNotes(counted: Counted): string[] {
 }
 
 /** Counts what hosts count in a built site. */
-export function countedIn(dist: string): Counted {
+export function countedIn(dist: string) {
   const client = join(dist, "client");
   const lines = readFileSync(join(client, "_redirects"), "utf8").split("\n");
   const rules = lines.filter((line) => / 301$/.test(line));
   const files = filesBelow(client).filter((name) => !/\.(?:br|gz)$/.test(name));
   const { routes }: { routes: unknown[] } = JSON.parse(readFileSync(join(dist, "hosts/vercel.json"), "utf8"));
   return {
+    /** Redirects in _redirects, and routes in vercel.json. */
     redirects: rules.length,
     routes: routes.length,
+    /** Files without their compressed versions, and the bytes of the largest. */
     files: files.length,
     largest: Math.max(...files.map((name) => statSync(join(client, name)).size)),
     queries: rules.filter((line) => line.split(" ").length > 3).length,

@@ -13,16 +13,10 @@ const KEEP_COMPILED = new URL("./keepCompiled.mjs", import.meta.url).href;
 export const THREADS = Math.min(availableParallelism(), MOST_THREADS);
 
 /** Threads that all run the default export of one module; it must be a pure function of its task. */
-export interface Pool<Task, Result> {
-  /** Runs a task in a thread. Rejects with what the function throws. */
-  run(task: Task): Promise<Result>;
-  /** Runs a task with another export of the module, by name. */
-  call<Other>(name: string, task: unknown): Promise<Other>;
-  close(): Promise<void>;
-}
+export type Pool<Task, Result> = ReturnType<typeof openPool<Task, Result>>;
 
 /** Starts a pool for a module. `data` is passed once to each thread, where `poolData` returns it. */
-export function openPool<Task, Result>(module: URL, data?: unknown): Pool<Task, Result> {
+export function openPool<Task, Result>(module: URL, data?: unknown) {
   const pool = new Tinypool({
     filename: module.href,
     workerData: data,
@@ -32,9 +26,11 @@ export function openPool<Task, Result>(module: URL, data?: unknown): Pool<Task, 
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   return {
-    run: (task) => pool.run(task),
-    call: (name, task) => pool.run(task, { name }),
-    close: () => pool.destroy(),
+    /** Runs a task in a thread. Rejects with what the function throws. */
+    run: (task: Task): Promise<Result> => pool.run(task),
+    /** Runs a task with another export of the module, by name. */
+    call: <Other>(name: string, task: unknown): Promise<Other> => pool.run(task, { name }),
+    close: (): Promise<void> => pool.destroy(),
   };
 }
 
