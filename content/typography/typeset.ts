@@ -18,8 +18,8 @@ const HALF_OF_DAY = /(?<=\d) ([ap]\.) (?=m\.)/g;
 const NUMBER_AND_UNIT = new RegExp(`((?<!\\d[,.]?)\\d[\\d,.]*\\+?%?|½) (?=(?:${UNITS})\\b)`, "g");
 const NAME_AND_NUMBER = /\b(Day|Week|Step|Floor|No\.|Tier|pH|Día|Semana|Paso|Piso) (?=\d)/g;
 const RANGE = new RegExp(`(?<=\\d(?:AM|PM|am|pm|%)?)([–-])(?=\\$?\\d|(?:${UNITS})\\b)`, "g");
-/** The hyphen in a name, as in Clark-Fork. */
-const NAME_HYPHEN = /(?<=\p{Lu}\p{Ll}+)-(?=\p{Lu}\p{Ll})/gu;
+/** The hyphen in a name of short words, as in Clark-Fork: longer ones would not fit on a line of large text. */
+const NAME_HYPHEN = /(?<=(?<!\p{L})\p{Lu}\p{Ll}{1,5})-(?=\p{Lu}\p{Ll}{1,5}(?!\p{L}))/gu;
 const SUM = /(?<=\s[×÷]) (?=\d)/g;
 /** Words that lack their beginning, in English and Spanish: ’til, ’tis, ’ta. */
 const SHORTENED =

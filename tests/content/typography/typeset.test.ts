@@ -40,7 +40,7 @@ describe("a text on a page", () => {
       "De 7~a.~m. a 7~p.~m., en 2~horas, 3~años, el Día~1",
     ],
     ["In Miami Beach and Sunny Isles Beach", "In Miami~Beach and Sunny~Isles~Beach"],
-    ["Across Miami-Dade, bi-weekly", "Across Miami=-=Dade, bi-weekly"],
+    ["Across Miami-Dade, Variable-Speed, bi-weekly", "Across Miami=-=Dade, Variable-Speed, bi-weekly"],
   ])("never breaks within a number and its unit, a range, a phone number or a name: %s", (written, set) =>
     expect(shown(written)).toBe(set),
   );
