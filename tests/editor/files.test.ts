@@ -107,6 +107,14 @@ describe("a picture that is put in", () => {
     expect([kept.width, kept.height, kept.orientation]).toEqual([1200, 2400, undefined]);
   });
 
+  it("of a phone's own kind becomes one that all can show, or the phone's setting is said", async () => {
+    const readable = await picture(900, 600).avif({ effort: 0 }).toBuffer(); // a HEIF file, too
+    expect(await upload(root, "IMG_1.HEIC", readable)).toMatchObject({ src: "img-1.jpg" });
+    const unreadable = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+    await expect(upload(root, "IMG_2.HEIC", unreadable)).rejects.toThrow(/Formats, Most Compatible/);
+    expect(images()).toEqual(["img-1.jpg"]);
+  });
+
   it.each([
     ["a script", "<script>alert(1)</script>"],
     ["a drawing that can run scripts", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
