@@ -25,7 +25,7 @@ export function Blocks({ blocks }: { blocks: PageBlock[] }) {
 }
 
 /**
- * One block of a page: an interactive block as an island; a lazy block in a gray box of its height until lazy.ts shows
+ * One block of a page: an interactive block as an island; a lazy block in a box of its height until lazy.ts shows
  * it near the viewport; any other block as plain HTML.
  */
 function PlacedBlock({ block, index }: { block: PageBlock; index: number }) {
