@@ -14,8 +14,8 @@ interface Sending {
 }
 
 /**
- * Sends a request, as JSON or with a file as a form, to the function send-quote-email, in the Supabase project configured at build time or else at the
- * site's own origin, and returns the outcome. Never rejects.
+ * Sends a request, as JSON or with a file as a form, to the function send-quote-email, in the Supabase project
+ * configured at build time or else at the site's own origin, and returns the outcome. Never rejects.
  */
 export async function sendForm(
   request: object,
