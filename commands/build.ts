@@ -8,8 +8,9 @@ Checks all content and builds the site into dist/client. A build that fails chan
   --clean    forgets what earlier builds have made, and makes all anew
   --no-compress
              leaves out the compressed versions, for hosts that compress by themselves
-  --launch   refuses anything that must be replaced or confirmed before the site goes live, and a quote form that
-             sends to nobody: a static host answers no form, so SUPABASE_URL and SUPABASE_ANON_KEY must be set
+  --launch   leaves made-up reviews and answers out, refuses anything else that must be replaced or confirmed before
+             the site goes live, and a quote form that sends to nobody: a static host answers no form, so SUPABASE_URL
+             and SUPABASE_ANON_KEY must be set
   --pages-first
              swaps the site in when its pages are there, and makes its pictures then, as npm start does
   --own-server
@@ -18,7 +19,7 @@ Checks all content and builds the site into dist/client. A build that fails chan
 
 const NOBODY = `The quote form would send to nobody: a static host answers no form.
 Set SUPABASE_URL and SUPABASE_ANON_KEY to those of the project that supabase/README.md sets up; or, where the
-site is served by this project's own server (npm start), write npm run build -- --launch --own-server.`;
+site is served by this project's own server, npm start -- --launch builds and serves it.`;
 
 await runCommand(
   {
@@ -26,7 +27,7 @@ await runCommand(
     help: HELP,
     exits: [
       "the site is built",
-      "something is wrong; with --launch, also when something is left to replace or to confirm",
+      "something is wrong; with --launch, also when something that would be seen is left to replace or to confirm",
     ],
     options: { launch: FLAG, clean: FLAG, "no-compress": FLAG, "pages-first": FLAG, "own-server": FLAG },
   },

@@ -14,8 +14,8 @@ export type Holds =
   | "drawing";
 
 /**
- * A JSON Schema, or a part of one, with the keywords used here. Two are this project's own: `holds`, and `alsoCalled`,
- * what other tools call what a block does here.
+ * A JSON Schema, or a part of one, with the keywords used here. Of this project's own, `holds` and `alsoCalled` (what
+ * other tools call what a block does here) are read here; `says`, the words for a mistake, where mistakes are explained.
  */
 export type Schema = {
   $id?: string;
