@@ -38,12 +38,16 @@ export function Form(block: BlockOf<"form">) {
       const input = form.querySelector<HTMLInputElement>("[type=file]");
       const file = input?.files?.[0];
       if (!file) return { body: request, mistakes };
-      if (!(await isTaken(file).catch(() => false)))
-        mistakes.set(input.name, { mistake: "wrong", seen: seenOf(file, language) });
+      const isRight = await isTaken(file).catch(() => undefined); // it may be gone since it was chosen
+      if (!isRight)
+        mistakes.set(input.name, {
+          mistake: isRight === undefined ? "missing" : "wrong",
+          seen: seenOf(file, language),
+        });
       const parts = new FormData();
       parts.set("request", new Blob([JSON.stringify(request)]));
       parts.set("file", file);
-      return { body: { ...request, size: file.size, changed: file.lastModified }, parts, mistakes };
+      return { body: { ...request, size: file.size }, parts, mistakes };
     },
   });
   return (

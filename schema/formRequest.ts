@@ -124,6 +124,7 @@ export function quoteOf({ form, answers }: FormRequest): {
   const lines = answers
     .filter((answer) => !own.has(answer))
     .map((answer) => `${answer.label}: ${readAnswer(answer, answer.answer).read || "–"}`);
-  const quote = { ...who, service: form, location: "", message: lines.join("\n") };
+  const plain = (text: string) => text.replaceAll("\u2060", ""); // keeps names on one line of a page
+  const quote = { ...who, service: plain(form), location: "", message: plain(lines.join("\n")) };
   return { quote, typed, fileName: fileNamesIn(answers)[0] };
 }

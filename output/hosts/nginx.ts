@@ -67,6 +67,7 @@ server {
 
 const QUOTE_FUNCTION = `  location = ${OWN_FUNCTION.path} { # by npm start with TRUSTED_PROXY=127.0.0.1
     client_max_body_size 6m; # a form may send a file of 5 MB
+    access_log off; # links to such files hold a secret
     proxy_pass http://${OWN_FUNCTION.server};
     proxy_http_version 1.1;
     proxy_set_header Host $http_host;

@@ -224,7 +224,7 @@ describe("a file that is sent with a form", () => {
 });
 
 describe("a link to a file", () => {
-  it.each(["", "x", "%00", "' or true --", "A".repeat(43)])(
+  it.each(["", "x", "\0", "' or true --", "A".repeat(43)])(
     "that nobody was given is no file: '%s'",
     async (token) => {
       const set = setup(pglite);
@@ -243,7 +243,7 @@ describe("a link to a file", () => {
     expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
       404,
       "text/plain",
-      "This file is no longer here: the request that it came with has been deleted.\n",
+      "No file is here: it was deleted with its request, or the link is not whole.\n",
     ]);
     expect((await pglite.query("select from quote_files")).rows).toEqual([]);
   });
@@ -260,6 +260,31 @@ describe("a link to a file", () => {
     for (let day = 0; day < 729; day += 2) expect(await statusAfter(day)).toBe(200);
     await statusAfter(730);
     expect(await statusAfter(732)).toBe(404);
+  });
+});
+
+describe("many files", () => {
+  const numbered = (number: number, content: Buffer<ArrayBuffer> = PDF) =>
+    postFile(application({ label: "Number", answer: String(number) }), content);
+  const from = (number: number) => ({ visitorAddress: `198.51.100.${number}` });
+
+  it("that arrive at once are taken a few at a time, so that the memory is enough", async () => {
+    const { send } = setup(pglite);
+    const all = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7].map((number) => send(numbered(number), from(number))),
+    );
+    const statuses = all.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(await stored()).toBe(statuses.filter((status) => status === 200).length);
+    expect((await send(numbered(8), from(8))).status).toBe(200);
+  });
+
+  it("fill no disk: one more than may be is refused with its request, and what has none is not", async () => {
+    const { send } = setup(pglite, { LIMIT_FILES_MB: "1" });
+    expect((await send(numbered(1, bytes("%PDF-1.7", 1_000_000)))).status).toBe(200);
+    expect((await send(numbered(2))).status).toBe(507);
+    expect((await send(post(quote()))).status).toBe(200);
+    expect(await stored()).toBe(2);
   });
 });
 

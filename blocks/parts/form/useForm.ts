@@ -51,6 +51,7 @@ interface FormOptions {
 export function useForm({ key, fields: shown, language, conversion, words, read, onStart }: FormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const session = useRef(newSession());
+  const isBusy = useRef(false);
   const [status, setStatus] = useState<Status>({ at: "editing" });
   const [errors, setErrors] = useState(new Map<string, string>());
 
@@ -76,8 +77,14 @@ export function useForm({ key, fields: shown, language, conversion, words, read,
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (status.at === "submitting") return;
-    const element = event.currentTarget; // an event has none later
+    if (isBusy.current) return; // its file may take a while to be read, and the button shows nothing yet
+    isBusy.current = true;
+    await send(event.currentTarget).finally(() => {
+      isBusy.current = false;
+    });
+  };
+
+  const send = async (element: HTMLFormElement) => {
     const { fields, trap } = fieldsOf(element);
     const typed = trimmed(fields);
     const { body, parts, mistakes } = await read(typed, element);

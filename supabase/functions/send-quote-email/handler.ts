@@ -38,7 +38,24 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
     throw new HttpError(405, "method_not_allowed", "Please use POST.", { allow: "POST, OPTIONS" });
   }
   const retrySecret = request.headers.get("x-retry-secret");
-  return retrySecret === null ? acceptQuote(request, context) : retryMail(retrySecret, context);
+  if (retrySecret !== null) return retryMail(retrySecret, context);
+  const isUpload = /^multipart\b/i.test(request.headers.get("content-type") ?? "");
+  return isUpload ? acceptUpload(request, context) : acceptQuote(request, context);
+}
+
+const MOST_UPLOADS = 4; // at a time: each takes some 30 MB until it is stored
+let uploads = 0;
+
+/** Accepts a request with a file, unless too many arrive at once. */
+async function acceptUpload(request: Request, context: RequestContext): Promise<Response> {
+  if (uploads >= MOST_UPLOADS)
+    throw new HttpError(503, "busy", "Too many files arrive at once.", { "retry-after": "60" });
+  uploads += 1;
+  try {
+    return await acceptQuote(request, context);
+  } finally {
+    uploads -= 1;
+  }
 }
 
 async function acceptQuote(request: Request, context: RequestContext): Promise<Response> {

@@ -35,7 +35,9 @@ export function readSettings(variable: (name: string) => string | undefined) {
     /** Where the site is, without a slash at the end; its host also ends every Message-ID. */
     siteUrl,
     /** Where the function is: links to visitors' files begin with it. */
-    functionUrl: `${toOrigin(optional("SUPABASE_URL") ?? siteUrl)}/functions/v1/send-quote-email`,
+    functionUrl:
+      optional("QUOTE_FUNCTION_URL") ??
+      `${toOrigin(optional("SUPABASE_URL") ?? siteUrl)}/functions/v1/send-quote-email`,
     /** Origins whose pages may send the form, siteUrl among them. */
     allowedOrigins: [siteUrl, twinOf(siteUrl), ...others.map(toOrigin)],
     business: {
@@ -75,6 +77,8 @@ export function readSettings(variable: (name: string) => string | undefined) {
       files: [limit("LIMIT_FILES_DAY", 100, DAY)],
       filesOfAddress: [limit("LIMIT_FILES_ADDRESS_DAY", 10, DAY)],
     },
+    /** How many bytes the files of all requests may have: a free database of Supabase's holds 500 MB. */
+    fileBytes: toCount("LIMIT_FILES_MB", optional("LIMIT_FILES_MB"), 300) * 1_000_000,
     /** Whether this is Supabase's platform, and not Deno or Node on some other machine. */
     hosted: optional("SB_REGION") !== undefined,
   };

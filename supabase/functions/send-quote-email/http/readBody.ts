@@ -40,18 +40,24 @@ function toJson(bytes: BufferSource): unknown {
 
 async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length")) > most) throw tooLarge();
-  const bytes = new Uint8Array(most);
+  const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of request.body ?? []) {
-      if (length + chunk.byteLength > most) throw tooLarge();
-      bytes.set(chunk, length);
       length += chunk.byteLength;
+      if (length > most) throw tooLarge();
+      chunks.push(chunk);
     }
   } catch (error) {
     throw error instanceof HttpError ? error : unreadable(); // the visitor hung up half-way
   }
-  return bytes.subarray(0, length);
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
 }
 
 function unsupported(): HttpError {

@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { fileTypeOf } from "../../../../schema/formFile.ts";
+import { HttpError } from "../http/httpError.ts";
 import type { Query } from "./database.ts";
 
 /** A file as a visitor sent it. */
@@ -10,16 +11,25 @@ export interface SentFile {
 }
 
 /**
- * Stores the file of a request, under a secret that nobody learns but from the link in the owner's mail. It goes to the
- * database in base 64: PGlite takes four seconds and 600 MB for 5 MB of bytes.
+ * Stores the file of a request, under a secret that is in the link of the owner's mail. It goes to the database in
+ * base 64: PGlite takes four seconds and 600 MB for 5 MB of bytes. Throws an HttpError if all files have `most` bytes.
  */
-export async function storeFile(query: Query, requestId: string, { name, content }: SentFile): Promise<void> {
+export async function storeFile(
+  query: Query,
+  requestId: string,
+  { name, content }: SentFile,
+  most: number,
+): Promise<void> {
   const token = randomBytes(32).toString("base64url");
-  await query(
+  const rows = await query(
     `insert into public.quote_files (token, request_id, name, content)
-     values ($1, $2::uuid, $3, decode($4::text, 'base64'))`,
-    [token, requestId, name, Buffer.from(content).toString("base64")],
+     select $1, $2::uuid, $3, decode($4::text, 'base64')
+     where (select coalesce(sum(octet_length(content)), 0) from public.quote_files) < $5::bigint
+     returning token`,
+    [token, requestId, name, Buffer.from(content).toString("base64"), most],
   );
+  if (rows.length === 0)
+    throw new HttpError(507, "no_room", "There is no room for more files. Please send the form without one.");
 }
 
 /** Reads a file by its secret, with its type; its name ends as files of that type do. Undefined if there is none. */
@@ -34,6 +44,8 @@ export async function readFile(query: Query, token: string) {
   const stem = file.name.replace(/^.*[\\/]/, "").replace(/\.\w{1,5}$/, "");
   return { content, ...type, name: `${stem}.${type.ending}` };
 }
+
+const TOKEN = /^[\w-]{43}$/;
 
 /** The link to a file, for whoever knows its secret. */
 export function linkTo(token: string, functionUrl: string): string {
@@ -50,9 +62,9 @@ const HEADERS = {
 
 /** Answers a link to a file: it is downloaded, not shown, as a stranger made it. */
 export async function answerFile(query: Query, token: string): Promise<Response> {
-  const file = await readFile(query, token);
+  const file = TOKEN.test(token) ? await readFile(query, token) : undefined;
   if (!file) {
-    const gone = "This file is no longer here: the request that it came with has been deleted.\n";
+    const gone = "No file is here: it was deleted with its request, or the link is not whole.\n";
     return new Response(gone, { status: 404, headers: { ...HEADERS, "content-type": "text/plain" } });
   }
   const name = encodeURIComponent(file.name).replace(

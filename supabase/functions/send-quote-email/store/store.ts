@@ -33,7 +33,7 @@ export interface Incoming {
  */
 export async function storeQuote(context: RequestContext, incoming: Incoming) {
   const { file, sending, isQuote, test } = incoming;
-  const { siteUrl } = context.settings;
+  const { siteUrl, fileBytes } = context.settings;
   const keys = keysOf(context, incoming, await context.mailboxKey());
   return context.database.transaction(async (query) => {
     // Requests with a common key take turns: two at once would both find room below a limit, or no repeat.
@@ -56,7 +56,7 @@ export async function storeQuote(context: RequestContext, incoming: Incoming) {
     const polite = isQuote && isThanked && !held && !doubtful && !test;
     const digestId = held ? await openDigest(query, siteUrl, now) : null;
     const id = await insertRequest(query, { ...incoming, doubtful }, digestId, now);
-    if (file) await storeFile(query, id, file);
+    if (file) await storeFile(query, id, file, fileBytes);
     await recordStored(query, sending, id, now);
     const kinds = held ? [] : polite ? ["owner", "acknowledgement"] : ["owner"];
     await insertEmails(query, id, kinds, siteUrl, now);
