@@ -65,9 +65,12 @@ function placeFigures(tree: Root, pictures: ResolvedPicture[]): void {
     ({ src }): Element => ({ type: "element", tagName: "figure", properties: { id: src }, children: [] }),
   );
   let since = APART; // headline and contents are above
+  let above = "";
   tree.children = tree.children.flatMap((node) => {
     const name = node.type === "element" ? node.tagName : "";
-    const isPlace = /^h[23]$/.test(name) ? since > APART : name === "p" && since > FAR_APART;
+    const isInText = name === "p" && !/^h/.test(above);
+    const isPlace = /^h[23]$/.test(name) ? since > APART : isInText && since > FAR_APART;
+    above = name || above;
     const before = isPlace ? figures.splice(0, 1) : [];
     const letters = textOf(node).replace(/\p{M}/gu, "").length; // without an editor's marks
     since = (before.length > 0 ? 0 : since) + letters + 20;
@@ -77,8 +80,8 @@ function placeFigures(tree: Root, pictures: ResolvedPicture[]): void {
 }
 
 /**
- * A picture in a text, no higher than a screen. Text that fills many screens of a phone is short on others: every third
- * is enough there.
+ * A picture in a text, an upright one cut to fit a screen. Text that fills many screens of a phone is short on others:
+ * every third is enough there.
  */
 function Still({ picture, isForPhones }: { picture: ResolvedPicture; isForPhones: boolean }) {
   const shape = picture.height > picture.width ? "aspect-[3/2] object-cover" : "";

@@ -51,9 +51,9 @@ export function typeset(text: string, names?: RegExp): string {
 
 function setWords(words: string, names: RegExp | undefined, first: boolean): string {
   const quoted = /["'‘]/.test(words) ? withQuotes(words, first) : words;
-  const named = quoted.replace(NAME_HYPHEN, `${JOINER}-${JOINER}`);
+  const named = names ? quoted.replace(names, (name) => name.replaceAll(" ", NBSP)) : quoted;
   const set = /[\d½]/.test(named) ? withNumbers(named) : named; // most texts have no numbers
-  return names ? set.replace(names, (name) => name.replaceAll(" ", NBSP)) : set;
+  return set.replace(NAME_HYPHEN, `${JOINER}-${JOINER}`);
 }
 
 /** Keeps numbers on one line with what they count or name, and ranges together. */

@@ -19,7 +19,7 @@ export const hoursInTexts: PageRule = (page, { site }) => {
   const others = { ...page, texts: page.texts.filter(({ path }) => path.at(-1) !== "hours") }; // meant to differ
   return findingsIn(others, FROM_TO, ({ 0: found, index, input, ...parts }) => {
     const [from, to] = [clock(parts[1], parts[2], parts[3]), clock(parts[4], parts[5], parts[6])];
-    const before = input.slice(0, index).replace(/.*[.!?]\s/s, "");
+    const before = input.slice(0, index).replace(/^.*[.!?]\s/s, "");
     const [after] = input.slice(index + found.length).split(/[.!?](?:\s|$)/);
     const isOurs = OF_OURS.test(`${before}${after}`);
     if (!isOurs || known.includes(`${from} ${to}`)) return undefined;

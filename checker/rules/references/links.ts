@@ -72,11 +72,10 @@ function messageAbout(
   if (!anchors) {
     const decoded = decodedPath(url).normalize("NFC");
     if (/\.\w+$/.test(decoded) && known.files.has(decoded)) return undefined;
-    const gone = known.gone.get(comparedAddress(address)) ?? known.gone.get(comparedAddress(url));
-    const key = `${language} ${url}`;
-    const message = gone ?? known.dead.get(key) ?? deadLink(url, known.addresses.get(language) ?? []);
-    known.dead.set(key, message);
-    return fileLike(url, known.files) ?? { ...inLink(message, href, "", url), about: url };
+    const gone = known.gone.get(comparedAddress(address)); // an old address may have a query
+    const message = gone ?? known.gone.get(comparedAddress(url)) ?? deadLinkOnce(url, language, known);
+    const part = gone ? address : url;
+    return fileLike(url, known.files) ?? { ...inLink(message, href, "", part), about: part };
   }
   const service = new URLSearchParams(query).get("service");
   if (service !== null && !known.services.includes(service)) {
@@ -107,6 +106,14 @@ function fileLike(url: string, files: ReadonlySet<string>): ProblemMessage | und
   const meant = encodeURI(there);
   const message = `There is no file at ${url}, but at ${meant}.`;
   return { code: "dead-link", message, hint: `Write ${meant}`, replacement: meant, about: url };
+}
+
+/** What is said of an address that leads nowhere: it is compared with all others, once for all its links. */
+function deadLinkOnce(url: string, language: string, { dead, addresses }: Known): ProblemMessage {
+  const key = `${language} ${url}`;
+  const message = dead.get(key) ?? deadLink(url, addresses.get(language) ?? []);
+  dead.set(key, message);
+  return message;
 }
 
 function deadLink(url: string, urls: string[]): ProblemMessage {

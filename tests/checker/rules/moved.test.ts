@@ -94,6 +94,18 @@ describe("an old address", () => {
     ]);
   });
 
+  it("is told apart from others by what stands behind its question mark", () => {
+    const files = {
+      [ABOUT]: about("moved: [/old.php?id=3]", "/old.php?id=3"),
+      [SALT]: fixture(SALT).replace("3400 ppm.", "3400 ppm, [more](/old.php?id=9)."),
+    };
+    const replacements = loadWith(files).problems.map(({ file, fix }) => [file, fix?.text.trim()]);
+    expect(replacements).toEqual([
+      [ABOUT, "/about"],
+      [SALT, undefined],
+    ]);
+  });
+
   it("may be that of a draft, which has lent it, while editing too", () => {
     const files = {
       [ABOUT]: about("moved: [/blog/salt-2]"),
