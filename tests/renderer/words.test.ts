@@ -56,8 +56,9 @@ describe("what stands around the texts of", () => {
     const html = htmlOf(marked, url);
     expect(html.replaceAll(MARK, "")).toBe(htmlOf(usual, url));
     const { words: _, ...site } = resolvedPage(usual, url).site;
-    const written = unjoined(textOf([site, resolvedPage(usual, url).page])).toLowerCase();
-    const isWhole = (part: string) => !/\p{L}{2}/u.test(part) || written.includes(part.trim().toLowerCase());
+    const plain = (text: string) => unjoined(text).replaceAll("\u00a0", " ").toLowerCase();
+    const written = plain(textOf([site, resolvedPage(usual, url).page]));
+    const isWhole = (part: string) => !/\p{L}{2}/u.test(part) || written.includes(plain(part).trim());
     /** Whether a part is written in content, or consists of two that are, such as a license's name and number. */
     const isWritten = (part: string) =>
       isWhole(part) ||

@@ -79,7 +79,9 @@ describe("llms-full.txt", () => {
       block.type === "packages" ? block.packages : [],
     ))
       expect(
-        text.split("\n").some((line) => line.startsWith(`- **${name}**: `) && line.includes(unjoined(price))),
+        text
+          .split("\n")
+          .some((line) => line.startsWith(`- **${unjoined(name)}**: `) && line.includes(unjoined(price))),
       ).toBe(true);
   });
 
