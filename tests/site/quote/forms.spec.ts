@@ -172,7 +172,7 @@ test.describe("a form of a page", () => {
       await expect(page.getByRole("alert")).toContainText("This could not be sent.");
       await expect(send(page)).toBeEnabled();
     }
-    expect(keys.size).toBe(2);
+    await expect.poll(() => keys.size).toBe(2);
   });
 
   test("asks for a file again after a reload, and for nothing else", async ({ page }) => {
