@@ -37,6 +37,8 @@ export interface FileChecks<Facts, Details> {
   /** Reads a YAML file. Any bytes result in data or a problem. */
   read(file: ContentFile, schema?: CompiledSchema<unknown>): ReadResult;
   file(file: ParsedFile | ParsedPage, context: FileContext<Facts>): Checked<Facts, Details>;
+  /** Matches the texts of pages whose checks depend on how many cities there are. */
+  counting?: RegExp;
 }
 
 /** What a file is checked with, by its kind. `original` is what a translation is compared with. */

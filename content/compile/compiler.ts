@@ -25,7 +25,7 @@ export class Compiler<Facts, Details> {
   #cache: Cache;
   /** The hashes of site.yaml as it is written, by language: filled in, it changes with each page that is counted. */
   #around: ReadonlyMap<string, string>;
-  /** Matches what makes a page depend on counts or the year: a variable for them, or that holds one, or words for cities. */
+  /** Matches what makes a page depend on counts or the year: a variable for them, or for what holds one. */
   #counting: RegExp;
 
   /**
@@ -51,7 +51,7 @@ export class Compiler<Facts, Details> {
     const entries = sites.flatMap(({ own }) => heldBy(own));
     const counting = entries.filter(([, entry]) => COUNTS.test(JSON.stringify(entry)));
     const names = ["count", "year", ...counting.map(([name]) => RegExp.escape(String(name)))];
-    this.#counting = new RegExp(`\\$\\{\\s*(?:${names.join("|")})\\b|\\b(?:areas|cities|towns)\\b`, "i");
+    this.#counting = new RegExp(`\\$\\{\\s*(?:${names.join("|")})\\b`);
   }
 
   head(page: SurveyedPage): CompiledHead<Facts> {
@@ -112,7 +112,7 @@ export class Compiler<Facts, Details> {
     const { site, city } = partsFor(page, this.input.business);
     const { year, count } = site.scope;
     const text = Buffer.from(bytes ?? "").toString("latin1");
-    const isCounting = this.#counting.test(text);
+    const isCounting = this.#counting.test(text) || this.input.checks.counting?.test(text);
     const isEnding = /\buntil["']?\s*:/.test(text); // a section's last day may be over
     const counts = [
       isCounting && [year, count, this.input.survey.cityCounts],
