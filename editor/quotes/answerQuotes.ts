@@ -3,9 +3,10 @@ import { pipeline } from "node:stream/promises";
 import type { ViteDevServer } from "vite";
 import { escapeXml } from "../../output/crawlers/xml.ts";
 import { listed, otherLanguage, serviceOf } from "../../supabase/functions/send-quote-email/mail/emails.ts";
+import { FUNCTION_PATH } from "../../supabase/functions/send-quote-email/settings.ts";
 import type { Query } from "../../supabase/functions/send-quote-email/store/database.ts";
 import { linkTo } from "../../supabase/functions/send-quote-email/store/files.ts";
-import { openLocalBackend, PATH } from "../../supabase/local/openLocalBackend.ts";
+import { openLocalBackend } from "../../supabase/local/openLocalBackend.ts";
 import { csvOf } from "../../supabase/owner/csv.ts";
 import type { OwnerDatabase } from "../../supabase/owner/ownerDatabase.ts";
 import {
@@ -113,7 +114,7 @@ function article(request: OwnRequest): string {
 ${mailFailure ? `<p class="trouble">Mail failed: ${escapeXml(mailFailure)}</p>` : ""}
 <p dir="auto">${text("phone")}<br>${text("email")}</p>
 <p class="message" dir="auto">${text("message")}</p>
-${file ? `<p><a href="${linkTo(file, PATH)}">Download the file</a></p>` : ""}
+${file ? `<p><a href="${linkTo(file, FUNCTION_PATH)}">Download the file</a></p>` : ""}
 <form method="post" action="/_quotes/answered">
 <input type="hidden" name="id" value="${id}"><input type="hidden" name="answered" value="${answeredAt ? "no" : "yes"}">
 <button>${answeredAt ? "Not answered after all" : "Mark as answered"}</button>

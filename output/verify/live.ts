@@ -1,7 +1,7 @@
 import { isPreview, movesOf, oldAddressesOf } from "../../content/lib/addresses.ts";
 import { eachAtOnce } from "../../content/lib/threads/pool.ts";
 import type { Site } from "../../content/resolve/forms.ts";
-import { headerRules, servedAddressesOf } from "../hosts/hosting.ts";
+import { headerRules, OWN_FUNCTION, servedAddressesOf } from "../hosts/hosting.ts";
 import type { PageSummary } from "../siteContent.ts";
 import type { Ask, HostAnswer } from "./ask.ts";
 
@@ -34,7 +34,7 @@ export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummar
     pageAt: new Map(placed),
     moves: movesOf(oldAddressesOf(found)),
     rules: headerRules(site, pages, siteUrl),
-    quoteUrl: new URL("/functions/v1/send-quote-email", env.SUPABASE_URL || origin).href,
+    quoteUrl: new URL(OWN_FUNCTION.path, env.SUPABASE_URL || origin).href,
     quoteKey: env.SUPABASE_ANON_KEY,
   };
 }

@@ -8,7 +8,7 @@ import { consoleLog, describeError, type Logger } from "../functions/send-quote-
 import { webhook } from "../functions/send-quote-email/mail/alarm.ts";
 import { oneAtATime, sendDue } from "../functions/send-quote-email/mail/sendDue.ts";
 import { smtpMailer } from "../functions/send-quote-email/mail/smtp.ts";
-import { readSettings } from "../functions/send-quote-email/settings.ts";
+import { FUNCTION_PATH, readSettings } from "../functions/send-quote-email/settings.ts";
 import type { OwnerDatabase } from "../owner/ownerDatabase.ts";
 import { dataFolder } from "./dataFolder.ts";
 import { drainAfterAnswer } from "./drain.ts";
@@ -19,8 +19,6 @@ import { siteServices, siteVariables } from "./siteVariables.ts";
 import { trustedProxies, visitorAddress } from "./visitorAddress.ts";
 
 const DAY = 86_400_000; // milliseconds
-/** Where the function is on the site's own server. */
-export const PATH = "/functions/v1/send-quote-email";
 const HEALTH = "/healthz";
 const SITE_FILE = "site.yaml";
 
@@ -107,7 +105,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
       const path = incoming.url?.split("?")[0];
       if (path === HEALTH && mayAskForHealth(incoming, env.HEALTH_SECRET))
         return void answerHealth(outgoing, health);
-      if (path !== PATH) return next();
+      if (path !== FUNCTION_PATH) return next();
       drainAfterAnswer(incoming, outgoing);
       void listener(incoming, outgoing);
     },

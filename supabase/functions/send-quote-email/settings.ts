@@ -1,6 +1,9 @@
 import type { MailWords } from "../../../schema/types.ts";
 import type { LimitRule } from "./store/limits.ts";
 
+/** Where the function is on Supabase, and on the site's own server. */
+export const FUNCTION_PATH = "/functions/v1/send-quote-email";
+
 /** The settings that differ from one deployment to another. */
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -36,8 +39,7 @@ export function readSettings(variable: (name: string) => string | undefined) {
     siteUrl,
     /** Where the function is: links to visitors' files begin with it. */
     functionUrl:
-      optional("QUOTE_FUNCTION_URL") ??
-      `${toOrigin(optional("SUPABASE_URL") ?? siteUrl)}/functions/v1/send-quote-email`,
+      optional("QUOTE_FUNCTION_URL") ?? `${toOrigin(optional("SUPABASE_URL") ?? siteUrl)}${FUNCTION_PATH}`,
     /** Origins whose pages may send the form, siteUrl among them. */
     allowedOrigins: [siteUrl, twinOf(siteUrl), ...others.map(toOrigin)],
     business: {
