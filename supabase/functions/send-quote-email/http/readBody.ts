@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { isTaken, MOST_BYTES } from "../../../../schema/formFile.ts";
 import { HttpError, unreadable } from "./httpError.ts";
 
@@ -51,13 +52,7 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array<Arr
   } catch (error) {
     throw error instanceof HttpError ? error : unreadable(); // the visitor hung up half-way
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
+  return Buffer.concat(chunks);
 }
 
 function unsupported(): HttpError {
