@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
@@ -39,6 +40,17 @@ it("a build for launch refuses a sample, and leaves the last good site", () => {
   expect(output).toMatch(/so the live site leaves it out\.\n +pages-data\/sample\.yaml:11\n/);
   expect(output).toContain("The quote form would send to nobody");
   expect(output).not.toMatch(/^\s+at /m);
+  expect(served()).toBe("the last good site");
+});
+
+it("npm start -- --launch serves nothing where a launch is refused", () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["commands/start.mjs", "--launch"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(status).toBe(1); // because of the samples in the copied content
+  expect(stderr).toContain("Left to replace or to confirm");
+  expect(stdout).not.toContain("The site is on");
   expect(served()).toBe("the last good site");
 });
 
