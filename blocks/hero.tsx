@@ -111,7 +111,7 @@ function ArticleHero({ article, picture, ...block }: Having<"article">) {
 
 /**
  * The page's headline, its first line at the same height on every page; what stands above it takes no room. Its
- * letters are so large that a name such as Sunny Isles Beach, kept together elsewhere, is wider than its column.
+ * letters are so large that a name of three words, kept together elsewhere, is wider than its column.
  */
 function Headline({ eyebrow, heading }: Pick<HeroBlock, "eyebrow" | "heading">) {
   return (

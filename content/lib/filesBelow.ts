@@ -8,8 +8,8 @@ export function filesBelow(folder: string): string[] {
 }
 
 /**
- * All that is below a folder except folders: its path relative to it, with forward slashes. Links are entries and not
- * followed, as Node's own recursive reading would. Only folders are read: a system call per file would take ten times as
+ * All that is below a folder except folders: its path relative to it, with forward slashes. Links are entries and
+ * not followed: Node's own recursive reading follows them. Only folders are read: a system call per file would take ten times as
  * long for thousands.
  */
 export function entriesBelow(folder: string, inside = ""): { path: string; isFile: boolean }[] {
