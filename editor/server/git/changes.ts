@@ -10,7 +10,7 @@ import { nameInSentence } from "../../words.ts";
 import { patchOf, schemaOf } from "../changes/applyChange.ts";
 import { panelProblem, titleOf } from "../openFile.ts";
 import { gitIn, gitRefusal, linesOf, lockIn, orNone, PATHS, unfinishedIn } from "./git.ts";
-import { fetchFrom, handInsOf, treeWith, upstreamOf } from "./handIns.ts";
+import { fetchFrom, type HandIn, handInsOf, treeWith, upstreamOf } from "./handIns.ts";
 import { changesSince, filesBetween } from "./trees.ts";
 
 export const PICTURES = "public/images/";
@@ -36,7 +36,8 @@ export async function changesIn(store: ContentStore, isFresh = false) {
     const upstream = await upstreamOf(git);
     const { remote, base } = upstream;
     const failure = isFresh && remote ? await fetchFrom(git, upstream) : undefined;
-    const { files, unusedUploads, known } = await changedFiles(root);
+    const handIns = await handInsOf(git, upstream);
+    const { files, unusedUploads, known } = await changedFiles(root, handIns);
     const changed = await Promise.all(files.map((file) => changeOf(store, known, file)));
     const toLookAt = problems.filter(({ file, severity }) => severity !== "error" && files.includes(file));
     const newer = base ? await linesOf(git("rev-list", "--max-count=1", `HEAD..${base}`)) : [];
@@ -59,7 +60,7 @@ export async function changesIn(store: ContentStore, isFresh = false) {
       /** Why nothing can be handed in, taken in or taken back now. */
       unfinished: await unfinishedIn(root),
       lock: await lockIn(root),
-      handIns: await handInsOf(git),
+      handIns,
     };
   } catch (error) {
     throw gitRefusal("What has changed is not known.", error);
@@ -85,8 +86,8 @@ export function stoppingIn(problems: Problem[], files: readonly string[]): Probl
 }
 
 /** Returns the files that differ from `known`, what was last known to Git or handed in, without unused uploads. */
-export async function changedFiles(root: string) {
-  const known = await treeWith(root);
+export async function changedFiles(root: string, handIns?: readonly HandIn[]) {
+  const known = await treeWith(root, handIns);
   const all = await changesSince(root, known, PATHS);
   const unusedUploads = await unusedUploadsAmong(root, all);
   return { files: all.filter((file) => !unusedUploads.includes(file)), unusedUploads, known };

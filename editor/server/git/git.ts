@@ -87,6 +87,7 @@ export function gitRefusal(what: string, error: unknown): Refusal {
   return refusalFor(error) ?? new Refusal(words(), 409);
 }
 
+const LOCK = "index.lock";
 const UNDER_WAY = {
   MERGE_HEAD: "A merge",
   "rebase-merge": "A rebase",
@@ -98,8 +99,9 @@ const UNDER_WAY = {
 /** Returns why nothing may be handed in or moved now: an unfinished merge, rebase or the like would be lost. */
 export async function unfinishedIn(root: string): Promise<string | undefined> {
   const git = gitIn(root);
-  for (const [name, what] of Object.entries(UNDER_WAY))
-    if (existsSync(await pathIn(root, name)))
+  const paths = await pathsIn(root, ...Object.keys(UNDER_WAY));
+  for (const [index, what] of Object.values(UNDER_WAY).entries())
+    if (existsSync(paths[index] ?? ""))
       return `${what} is under way in this folder. Whoever began it finishes it first, or takes it back.`;
   const isUnmerged = (await git("ls-files", "--unmerged")) !== "";
   return isUnmerged ? "Two versions of a file wait to be brought together here." : undefined;
@@ -113,7 +115,8 @@ export async function refuseUnfinished(root: string): Promise<void> {
 
 /** Returns whether another program works on the folder, or was killed while it did, which leaves a lock behind. */
 export async function lockIn(root: string): Promise<"busy" | "left" | undefined> {
-  const lock = statSync(await pathIn(root, "index.lock"), { throwIfNoEntry: false });
+  const [path = ""] = await pathsIn(root, LOCK);
+  const lock = statSync(path, { throwIfNoEntry: false });
   if (!lock) return undefined;
   const running = await run("ps", ["-A", "-o", "comm="]).catch(() => ({ stdout: "git" }));
   const isRunning = running.stdout.split("\n").some((name) => /(?:^|\/)git(?:-|$)/.test(name.trim()));
@@ -122,11 +125,14 @@ export async function lockIn(root: string): Promise<"busy" | "left" | undefined>
 
 /** Removes the lock of a program that was killed. */
 export async function unlock(root: string): Promise<void> {
-  if ((await lockIn(root)) === "left") rmSync(await pathIn(root, "index.lock"), { force: true });
+  if ((await lockIn(root)) !== "left") return;
+  for (const path of await pathsIn(root, LOCK)) rmSync(path, { force: true });
 }
 
-async function pathIn(root: string, name: string): Promise<string> {
-  return resolve(root, (await gitIn(root)("rev-parse", "--git-path", name)).trim());
+/** Returns the paths of some files of Git's own. */
+async function pathsIn(root: string, ...names: string[]): Promise<string[]> {
+  const paths = await linesOf(gitIn(root)("rev-parse", ...names.flatMap((name) => ["--git-path", name])));
+  return paths.map((path) => resolve(root, path));
 }
 
 /** Runs tasks that hand in, or move the branch, one after the other, across all tabs. */

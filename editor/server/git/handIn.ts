@@ -13,7 +13,7 @@ import { panelProblem, titleOf } from "../openFile.ts";
 import type { Editor } from "../run.ts";
 import { changedFiles, stoppingIn } from "./changes.ts";
 import { type Git, gitIn, gitRefusal, PATHS, refuseUnfinished } from "./git.ts";
-import { EDIT, handInsOf, remember, send, upstreamOf } from "./handIns.ts";
+import { EDIT, type HandIn, handInsOf, remember, send, upstreamOf } from "./handIns.ts";
 import { takeIn } from "./takeIn.ts";
 import { changesSince, commitOf, filesBetween, picked, withIndex } from "./trees.ts";
 
@@ -33,13 +33,14 @@ export async function handIn(editor: Editor, body: RequestBodies["handIn"]): Pro
     await refuseUnfinished(root);
     const upstream = await upstreamOf(git);
     const { remote, base = "HEAD" } = upstream;
-    const { files, known } = await changedFiles(root);
+    const handIns = await handInsOf(git, upstream);
+    const { files, known } = await changedFiles(root, handIns);
     const chosen = files.filter((file) => body.files.includes(file));
-    const isLeft = (await handInsOf(git)).some(({ state }) => state === "unsent");
+    const isLeft = handIns.some(({ state }) => state === "unsent");
     if (chosen.length === 0 && !isLeft) throw new Refusal("Nothing has changed since the last time.");
     if (chosen.length > 0) {
       refuseUnfit(store, message, chosen);
-      const onto = await placeFor(root, await commitHere(root, known, chosen), chosen, base);
+      const onto = await placeFor(root, await commitHere(root, known, chosen), chosen, base, handIns);
       if (onto === undefined) {
         const conflicts = await takeIn(editor); // others have changed the same lines
         return conflicts.length > 0 ? { conflicts } : handIn(editor, body);
@@ -53,7 +54,7 @@ export async function handIn(editor: Editor, body: RequestBodies["handIn"]): Pro
     if (remote === undefined) return { hasNoRemote: true };
     const failure = await send(git, upstream);
     if (failure) return { failure };
-    const last = (await handInsOf(git)).at(-1)?.branch ?? "";
+    const last = (await handInsOf(git, upstream)).at(-1)?.branch ?? "";
     return { link: requestLink(await git("remote", "get-url", remote), last) };
   } catch (error) {
     throw gitRefusal("This could not be handed in.", error);
@@ -92,13 +93,19 @@ function refuseUnfit(store: ContentStore, message: string, chosen: string[]): vo
  * Returns the commit on which what changes here applies, main or an earlier hand-in, and the tree with it; undefined if
  * main has moved there.
  */
-async function placeFor(root: string, here: string, files: readonly string[], base: string) {
+async function placeFor(
+  root: string,
+  here: string,
+  files: readonly string[],
+  base: string,
+  handIns: HandIn[],
+) {
   const git = gitIn(root);
   const onMain = await picked(root, here, base);
   if (onMain) return { tree: onMain, commit: base };
   const theirs = await filesBetween(git, "HEAD", base);
   if (theirs.some((file) => files.includes(file))) return undefined;
-  for (const { ref, state } of (await handInsOf(git)).toReversed()) {
+  for (const { ref, state } of handIns.toReversed()) {
     const tree = state === "over" ? undefined : await picked(root, here, ref);
     if (tree) return { tree, commit: ref };
   }

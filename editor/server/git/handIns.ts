@@ -9,8 +9,11 @@ export const EDIT = "edit-";
 /** The refs of what was handed in from this folder, in order. No local branch is made. */
 const REFS = "refs/hand-ins";
 
+/** The name that Git prints for a remote's branch, or for the branch that a remote's HEAD stands for. */
+const MAIN = "%(if)%(symref)%(then)%(symref:lstrip=2)%(else)%(refname:lstrip=2)%(end)";
+
 /** A hand-in. Its ref leads to the commit that is sent. */
-type HandIn = HandInState & { ref: string };
+export type HandIn = HandInState & { ref: string };
 
 /** The remote that work is sent to, and its main branch, such as origin/main; undefined if unknown. */
 type Upstream = { remote?: string; base?: string };
@@ -20,11 +23,9 @@ export async function upstreamOf(git: Git): Promise<Upstream> {
   const remotes = await linesOf(git("remote"));
   const remote = remotes.includes("origin") ? "origin" : remotes[0];
   if (remote === undefined) return {};
-  const ref = `refs/remotes/${remote}/HEAD`;
-  const [head] = await linesOf(git("symbolic-ref", "--quiet", "--short", ref)).catch(() => []);
-  for (const base of [head, `${remote}/main`, `${remote}/master`])
-    if (base && (await isTrue(objectOf(git, `refs/remotes/${base}`)))) return { remote, base };
-  return { remote };
+  const refs = ["HEAD", "main", "master"].map((name) => `refs/remotes/${remote}/${name}`); // Git prints them in this order
+  const [base] = await linesOf(git("for-each-ref", `--format=${MAIN}`, ...refs));
+  return { remote, base };
 }
 
 /** Fetches what others have changed, and which hand-ins are still there. Returns why, if that fails. */
@@ -35,8 +36,8 @@ export async function fetchFrom(git: Git, { remote = "", base }: Upstream): Prom
 }
 
 /** Returns what was handed in and is not forgotten, the oldest first, and how far each is by the last fetch. */
-export async function handInsOf(git: Git): Promise<HandIn[]> {
-  const { remote, base } = await upstreamOf(git);
+export async function handInsOf(git: Git, upstream?: Upstream): Promise<HandIn[]> {
+  const { remote, base } = upstream ?? (await upstreamOf(git));
   const lines = await linesOf(git("for-each-ref", "--format=%(refname) %(subject)", REFS));
   const handIns = lines.map(async (line): Promise<HandIn> => {
     const [, ref = "", how, branch = "", title = branch] = /^(\S+\/(\w+)\/(\S+)) (.*)$/.exec(line) ?? [];
@@ -69,8 +70,9 @@ export async function forget(git: Git, { ref }: HandIn): Promise<void> {
 }
 
 /** Sends what waits to be sent. Returns why, if that fails. What was sent once is never sent again. */
-export async function send(git: Git, { remote = "" }: Upstream): Promise<string | undefined> {
-  for (const handIn of await handInsOf(git)) {
+export async function send(git: Git, upstream: Upstream): Promise<string | undefined> {
+  const { remote = "" } = upstream;
+  for (const handIn of await handInsOf(git, upstream)) {
     const { ref, branch, state } = handIn;
     if (state !== "unsent") continue;
     try {
@@ -88,8 +90,9 @@ export async function send(git: Git, { remote = "" }: Upstream): Promise<string 
 /** Gives the changes of a hand-in back as not handed in, and deletes its branch on the server. */
 export async function withdraw(root: string, branch: string): Promise<void> {
   const git = gitIn(root);
-  const { remote = "" } = await upstreamOf(git);
-  const handIn = (await handInsOf(git)).find((known) => known.branch === branch);
+  const upstream = await upstreamOf(git);
+  const { remote = "" } = upstream;
+  const handIn = (await handInsOf(git, upstream)).find((known) => known.branch === branch);
   if (!handIn) throw new Refusal("This hand-in is over already: open this list again.", 409);
   try {
     if (handIn.state === "open") await git("push", "--quiet", remote, "--delete", branch);

@@ -29,10 +29,11 @@ export async function takeIn(editor: Editor): Promise<Conflict[]> {
   try {
     await refuseUnfinished(root);
     if (await lockIn(root)) throw new Refusal(LOCKED, 409);
-    const { base = "HEAD" } = await upstreamOf(git);
+    const upstream = await upstreamOf(git);
+    const { base = "HEAD" } = upstream;
     if (!(await isTrue(git("merge-base", "--is-ancestor", "HEAD", base)))) throw new Refusal(APART, 409);
     if (!(await isTrue(git("symbolic-ref", "--quiet", "HEAD")))) throw new Refusal(DETACHED, 409);
-    const merged = (await handInsOf(git)).filter(({ state }) => state === "merged");
+    const merged = (await handInsOf(git, upstream)).filter(({ state }) => state === "merged");
     const conflicts = await moveTo(editor, git, base, await treeWith(root, merged));
     for (const handIn of merged) await forget(git, handIn);
     return conflicts;
