@@ -2,7 +2,7 @@ import type { ConsentWords } from "../../schema/types.ts";
 
 const KEY = "consent";
 const BOX =
-  "fixed inset-x-4 bottom-24 z-20 flex flex-wrap items-center gap-4 rounded-card border border-line bg-card p-5 sm:right-auto sm:bottom-4 sm:max-w-md";
+  "fixed inset-x-4 bottom-[90px] z-20 flex max-h-[70svh] flex-wrap items-center gap-3 overflow-y-auto rounded-card border border-line bg-card p-4 text-small md:right-auto md:bottom-4 md:max-w-2xl";
 const BUTTON = "button min-h-11 border border-heading px-5 text-heading";
 
 /** Whether the visitor consents to analytics: the stored decision, or else the answer to a question asked once. */
@@ -27,7 +27,7 @@ function storedDecision(): string | undefined {
 function ask({ name, question, refuse, agree }: ConsentWords): Promise<string> {
   const box = element("section", "", BOX);
   box.setAttribute("aria-label", name);
-  box.append(element("p", question));
+  box.append(element("p", question, "flex-1 basis-64"));
   document.body.append(box);
   return new Promise((resolve) => {
     for (const [decision, answer] of Object.entries({ no: refuse, yes: agree })) {

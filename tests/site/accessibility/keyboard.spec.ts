@@ -81,6 +81,7 @@ for (const [name, width, height, size] of [
 ] as const)
   test(`nothing covers a word, and actions come before pictures: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
+    await page.addInitScript(() => localStorage.setItem("consent", "no")); // its question covers words until it is answered
     for (const [kind, path] of eachKind) {
       await page.goto(path);
       await page.evaluate((size) => {
