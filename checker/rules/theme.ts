@@ -1,9 +1,8 @@
 import { pointOf } from "../../content/chart/point.ts";
-import { scalarsIn } from "../../content/lib/data.ts";
-import { LETTERS } from "../../content/theme/fontFile.ts";
+import { scalarsIn, valueAt } from "../../content/lib/data.ts";
+import { lackedLetters } from "../../content/theme/fontFile.ts";
 import { didYouMean, suggest } from "../lib/suggest.ts";
 import { type FileRule, findingAt, type SiteRule } from "../rule.ts";
-import { findingsIn } from "../texts/fileTexts.ts";
 import { hubsIn, pointOfEntry } from "./cities/cities.ts";
 
 /** The pictures that theme.yaml names exist in public/images. */
@@ -58,17 +57,26 @@ export const beyondChart: SiteRule = (pages, { theme }) => {
 
 /** The texts that share cards show. */
 const SHOWN = ["blocks.0.heading", "blocks.0.eyebrow", "city.name", "business.name"];
-const LACKING = new RegExp(`(?![${RegExp.escape(LETTERS)}\u115f\u1160\u3164\uffa0])\\p{L}`, "gu");
+const MOST_NAMED = 5;
 
-/** The fonts of share cards have every letter of the texts on them: what they lack is left out there. */
-export const cardLetters: FileRule = (file) =>
-  findingsIn(file, LACKING, ([letter], { path }) =>
-    SHOWN.includes(path.join("."))
-      ? {
-          code: "formatting",
-          severity: "warning",
-          message: `The picture that networks show for this page leaves '${letter}' out: its fonts lack the letter.`,
-          hint: "Put a picture of your own in its place: ogImage, above blocks:, or write the word another way.",
-        }
-      : undefined,
+/** The fonts of share cards have every letter of the texts on them: else pages have the standard picture. */
+export const cardLetters: FileRule = ({ file, source, texts }, { site }) => {
+  const isSite = file === "site.yaml";
+  const isTold = !isSite && lackedLetters(site?.business.name ?? "").length > 0; // at the name, once for all pages
+  if (isTold || valueAt(source.data, ["ogImage"]) !== undefined) return [];
+  const lacking = texts.filter(
+    ({ path, text }) => SHOWN.includes(path.join(".")) && lackedLetters(text).length > 0,
   );
+  const [first] = lacking;
+  if (!first) return [];
+  const letters = lackedLetters(lacking.map(({ text }) => text).join("")).slice(0, MOST_NAMED);
+  const named = letters.map((letter) => `'${letter}'`).join(", ");
+  return findingAt(file, first.path, {
+    code: "formatting",
+    severity: "warning",
+    message: `Networks show public/og-image.jpg for ${isSite ? "every" : "this"} page: the fonts of pictures with words lack ${named}.`,
+    hint: isSite
+      ? "Put a picture of your own there."
+      : "Put a picture of your own in its place: ogImage, above blocks:, or write the word another way.",
+  });
+};

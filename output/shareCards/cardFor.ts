@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { ShareCardSource } from "../../content/resolve/card.ts";
 import type { Frame } from "../../content/resolve/forms.ts";
+import { lackedLetters } from "../../content/theme/fontFile.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 
 /** What a share card (the picture that social networks show for a page) shows. */
@@ -22,7 +23,7 @@ export const PANEL = 672;
 
 // Part of every address. Increment it when the design changes, or networks keep the cards they have cached.
 const DESIGN = 4;
-/** In public/: for legal and not-found pages, and for pages without a readable picture. */
+/** In public/: for legal and not-found pages, for pages without a readable picture, and where fonts lack a letter. */
 const STANDARD = "/og-image.jpg";
 
 /** What cards need besides the page. */
@@ -33,7 +34,8 @@ export function shareImageOf(card: ShareCardSource, context: CardContext): strin
   if (card.kind === "legal" || card.kind === "notFound") return STANDARD;
   const subject = subjectOf(card, context);
   const bytes = context.pictures[subject.picture]?.base; // contains the hash of the file
-  if (bytes === undefined) return STANDARD;
+  const { company, eyebrow = "", heading } = subject;
+  if (bytes === undefined || lackedLetters(company + eyebrow + heading).length > 0) return STANDARD;
   const name = card.url.slice(1).replaceAll("/", "-") || "home";
   const { colors, faces, logo, wordmark } = context.site.theme; // only what the card uses
   const shown = JSON.stringify([DESIGN, colors, faces, logo, { ...subject, wordmark }, bytes]);

@@ -69,8 +69,7 @@ describe("a sign that nobody sees", () => {
 
   it("such as a letter that share cards lack is told, and an emoji is not", () => {
     expect(toldOf("Pools of Łódź")).toEqual([
-      "warning 6: The picture that networks show for this page leaves 'Ł' out: its fonts lack the letter.",
-      "warning 6: The picture that networks show for this page leaves 'ź' out: its fonts lack the letter.",
+      "warning 6: Networks show public/og-image.jpg for this page: the fonts of pictures with words lack 'Ł', 'ź'.",
     ]);
     expect(toldOf("Pools 🏊")).toEqual([]);
   });
