@@ -11,6 +11,10 @@ it("keeps what is joined on one line by an element, and takes the joiners away",
   );
 });
 
+it("leaves a comma outside, which goes to the other side in a text from right to left", () => {
+  expect(onOneLine(`<p>${joined}, 4${JOINER}</p>`)).toBe("<p><bdi>3–7</bdi>, <bdi>4</bdi></p>");
+});
+
 it("is as fast beside a long word", () => {
   const start = performance.now();
   onOneLine(`<p>${"x".repeat(20_000)} ${joined}</p>`);
