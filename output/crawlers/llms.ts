@@ -44,15 +44,15 @@ export function fullTexts(site: Site, pages: PageSummary[], wordsAt: (url: strin
   return [about(site), ...listed(pages).map(({ url }) => wordsAt(url))].join("\n");
 }
 
-function about({ business, services, answers, officeList, hours }: Site): string {
+function about({ business, services, answers, officeList, hours, words }: Site): string {
   const offices = officeList.map(
-    ({ name, street, cityLine, call }) => `- ${name}: ${street}, ${cityLine}. Phone ${call.label}.`,
+    ({ name, street, cityLine, call }) => `- ${name}: ${street}, ${cityLine}, ${call.label}`,
   );
   const opening = [`${hours.text}.`, business.emergency].filter(Boolean).join(" ");
   const { license, facts = [] } = business;
   const licensed = license ? [{ text: `${license.name} ${license.number}.`, sample: license.sample }] : [];
   const stated = [...facts, ...licensed];
-  const lines = [...stated.map((fact) => `- ${marked(fact)}`), ...offices, `- Hours: ${opening}`];
+  const lines = [...stated.map((fact) => `- ${marked(fact)}`), ...offices, `- ${opening}`];
   const offered = services.flatMap(({ name, price = answers?.price, duration, arrival }) => {
     const told = [price, duration, arrival].flatMap((answer) => (answer ? marked(answer) : []));
     return told.length > 0 ? [`- ${name}: ${told.join(". ")}.`] : [];
@@ -62,7 +62,7 @@ function about({ business, services, answers, officeList, hours }: Site): string
 > ${business.about}
 
 ${lines.join("\n")}
-${offered.length > 0 ? `\n## Prices and times\n\n${offered.join("\n")}\n` : ""}${business.contentLicense ? `\n## License\n\n${business.contentLicense}\n` : ""}`;
+${offered.length > 0 ? `\n## ${words.answers.price}\n\n${offered.join("\n")}\n` : ""}${business.contentLicense ? `\n${business.contentLicense}\n` : ""}`;
 }
 
 /** A text without its markup, marked if it is a sample. */
