@@ -8,7 +8,7 @@ import { ask, isWithinKeepalive } from "./api.ts";
 import { freshAfter, freshWithout } from "./fresh.ts";
 import type { Keeper, Waiting } from "./keeper.ts";
 
-const PAUSE = 150; // milliseconds after the last keystroke
+const PAUSE = 50; // milliseconds after the last keystroke
 const AGAIN = 2000; // milliseconds before a request is repeated
 const LEFT = "What was typed before and not saved yet is here again, and is being saved.";
 
