@@ -2,7 +2,8 @@ import type { ConsentWords } from "../../schema/types.ts";
 
 const KEY = "consent";
 const BOX =
-  "fixed inset-x-4 bottom-[90px] z-20 flex max-h-[70svh] flex-wrap items-center gap-3 overflow-y-auto rounded-card border border-line bg-card p-4 text-small md:right-auto md:bottom-4 md:max-w-2xl";
+  "fixed inset-x-4 bottom-24 z-20 flex flex-wrap items-center gap-3 rounded-card border border-line bg-card p-4 text-small md:bottom-4";
+const SIZE = { maxHeight: "70svh", maxWidth: "42rem", overflowY: "auto" }; // not in the stylesheet, which every page loads
 const BUTTON = "button min-h-11 border border-heading px-5 text-heading";
 
 /** Whether the visitor consents to analytics: the stored decision, or else the answer to a question asked once. */
@@ -27,7 +28,10 @@ function storedDecision(): string | undefined {
 function ask({ name, question, refuse, agree }: ConsentWords): Promise<string> {
   const box = element("section", "", BOX);
   box.setAttribute("aria-label", name);
-  box.append(element("p", question, "flex-1 basis-64"));
+  Object.assign(box.style, SIZE);
+  const words = element("p", question);
+  words.style.flex = "1 16rem";
+  box.append(words);
   document.body.append(box);
   return new Promise((resolve) => {
     for (const [decision, answer] of Object.entries({ no: refuse, yes: agree })) {
