@@ -46,7 +46,7 @@ export function fullTexts(site: Site, pages: PageSummary[], wordsAt: (url: strin
 
 function about({ business, services, answers, officeList, hours, words }: Site): string {
   const offices = officeList.map(
-    ({ name, street, cityLine, call }) => `- ${name}: ${street}, ${cityLine}, ${call.label}`,
+    ({ name, street, cityLine, call }) => `- ${name}: ${street}, ${cityLine}. ${call.label}`,
   );
   const opening = [`${hours.text}.`, business.emergency].filter(Boolean).join(" ");
   const { license, facts = [] } = business;
