@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { slugFor } from "../content/lib/fileName.ts";
 import { writeStart } from "./newSite/writeStart.ts";
 import { runCommand, UsageError } from "./usage.ts";
 
@@ -20,7 +19,7 @@ await runCommand(
   ({ positionals: [folder = "", ...words] }) => {
     const name = words.join(" ").trim();
     if (folder === "") throw new UsageError("Where? Write the folder of the new site after the two hyphens.");
-    if (slugFor(name) === "")
+    if (!/[\p{L}\p{N}]/u.test(name))
       throw new UsageError("Whose site? Write the name of the business behind the folder.");
     const root = resolve(folder);
     const isHere = root === process.cwd();

@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { slugFor } from "../../content/lib/fileName.ts";
 import { editYaml } from "../../editor/yaml/editYaml.ts";
 
@@ -42,7 +42,7 @@ export function writeStart(root: string, name: string): void {
 
 /** Writes the name wherever this project has its own. */
 function nameIt(root: string, name: string): void {
-  const slug = slugFor(name);
+  const slug = slugFor(name) || slugFor(basename(root)) || "site"; // a name may have no Latin letter
   const host = `${slug}.example.com`;
   const business = { name, url: `https://${host}`, email: `hello@${host}` };
   edit(root, "site.yaml", (text) =>

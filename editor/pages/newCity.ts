@@ -31,6 +31,10 @@ export function newCity(content: CheckedContent, { name, from, draft, ...entries
   const { root, lists, survey } = content;
   const url = hubUrl(slug, survey.addresses);
   const folder = `pages-data${url}`;
+  if (slug === "" && /\p{L}/u.test(name))
+    throw new PageRefused(
+      `Addresses have Latin letters alone: write '${name}' in them, and give its page its name then.`,
+    );
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(name) || slug === "")
     throw new PageRefused(`'${name}' cannot be a city's name: write it with letters, spaces and hyphens.`);
   if (existsSync(join(root, folder))) throw new PageRefused(`There is a folder ${folder} already.`);
