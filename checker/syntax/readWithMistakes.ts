@@ -79,7 +79,7 @@ function fileNameProblem(file: string): ProblemMessage | undefined {
   if (folder !== undefined)
     return badName(
       `The folder '${folder}' cannot be part of an address: it takes small letters, digits and hyphens.`,
-      `Rename the folder to ${slugFor(folder)}.`,
+      `Rename the folder to ${slugFor(folder) || "its name in Latin letters"}.`,
       urlOf(file.slice(0, file.indexOf(`/${folder}/`) + folder.length + 1)),
     );
   if (/^[a-z0-9-]+\.ya?ml$/i.test(name) && !name.endsWith(".yaml"))

@@ -14,9 +14,10 @@ export const cityName: SiteRule = (all, { languages }) => {
   return hubsIn(pages).flatMap(({ file, citySlug, city }): Finding[] => {
     const name = String(city.name ?? "");
     const wrong = { file, path: ["city", "name"], severity: "warning" } as const;
-    const isRight = name === "" || slugs.has(slugFor(name)); // or it is another city's name, which `duplicates` reports
+    const slug = slugFor(name); // none for a name in letters that are not Latin
+    const isRight = slug === "" || slugs.has(slug); // or it is another city's name, which `duplicates` reports
     const folder = `This city is called ${name}, and its folder ${citySlug}, which visitors read in its address.`;
-    const rename = `Write the name as it is, or rename the folder to ${slugFor(name)}.`;
+    const rename = `Write the name as it is, or rename the folder to ${slug}.`;
     const message = `The name of this city begins with a small letter: ${name}.`;
     const replacement = `${name[0]?.toUpperCase()}${name.slice(1)}`;
     const small = { code: "typing", message, hint: `Write ${replacement}`, replacement };
