@@ -1,6 +1,6 @@
 import { pointOf } from "../../content/chart/point.ts";
 import { scalarsIn, valueAt } from "../../content/lib/data.ts";
-import { lackedLetters } from "../../content/theme/fontFile.ts";
+import { missingLetters } from "../../content/theme/fontFile.ts";
 import { didYouMean, suggest } from "../lib/suggest.ts";
 import { type FileRule, findingAt, type SiteRule } from "../rule.ts";
 import { hubsIn, pointOfEntry } from "./cities/cities.ts";
@@ -62,14 +62,14 @@ const MOST_NAMED = 5;
 /** The fonts of share cards have every letter of the texts on them: else pages have the standard picture. */
 export const cardLetters: FileRule = ({ file, source, texts }, { site }) => {
   const isSite = file === "site.yaml";
-  const isTold = !isSite && lackedLetters(site?.business.name ?? "").length > 0; // at the name, once for all pages
+  const isTold = !isSite && missingLetters(site?.business.name ?? "").length > 0; // at the name, once for all pages
   if (isTold || valueAt(source.data, ["ogImage"]) !== undefined) return [];
   const lacking = texts.filter(
-    ({ path, text }) => SHOWN.includes(path.join(".")) && lackedLetters(text).length > 0,
+    ({ path, text }) => SHOWN.includes(path.join(".")) && missingLetters(text).length > 0,
   );
   const [first] = lacking;
   if (!first) return [];
-  const letters = lackedLetters(lacking.map(({ text }) => text).join("")).slice(0, MOST_NAMED);
+  const letters = missingLetters(lacking.map(({ text }) => text).join("")).slice(0, MOST_NAMED);
   const named = letters.map((letter) => `'${letter}'`).join(", ");
   return findingAt(file, first.path, {
     code: "formatting",

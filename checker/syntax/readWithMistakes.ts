@@ -89,10 +89,12 @@ function fileNameProblem(file: string): ProblemMessage | undefined {
       urlOf(file),
     );
   const meant = `${slugFor(name.replace(/\.ya?ml$/i, ""))}.yaml`;
-  const example = meant === name || meant === ".yaml" ? "window-cleaning.yaml" : meant;
+  const isNone = meant === name || meant === ".yaml";
   return badName(
     `'${name}' cannot be part of an address: it takes small letters, digits and hyphens.`,
-    `Rename this file to ${example}.`,
+    isNone
+      ? "Give this file a name in Latin letters, as window-cleaning.yaml."
+      : `Rename this file to ${meant}.`,
     urlOf(file),
   );
 }

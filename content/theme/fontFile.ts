@@ -13,11 +13,11 @@ export function fontFile({ file, cut = {} }: Face, format: "woff" | "woff2"): st
 /** The characters that a face is cut to: Western letters and punctuation. */
 export const LETTERS = `${lettersFrom(0x20, 0x7e)}${lettersFrom(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…‹›⁄€™−`;
 
-const LACKED = new RegExp(`(?![${RegExp.escape(LETTERS)}\u115f\u1160\u3164\uffa0])\\p{L}`, "gu"); // Hangul's fillers show nothing
+const MISSING = new RegExp(`(?![${RegExp.escape(LETTERS)}\u115f\u1160\u3164\uffa0])\\p{L}`, "gu"); // Hangul's fillers show nothing
 
 /** The letters of a text that a cut face lacks, each once. */
-export function lackedLetters(text: string): string[] {
-  return [...new Set(text.normalize("NFC").match(LACKED))];
+export function missingLetters(text: string): string[] {
+  return [...new Set(text.normalize("NFC").match(MISSING))];
 }
 
 function lettersFrom(first: number, last: number): string {

@@ -31,12 +31,12 @@ export function newCity(content: CheckedContent, { name, from, draft, ...entries
   const { root, lists, survey } = content;
   const url = hubUrl(slug, survey.addresses);
   const folder = `pages-data${url}`;
-  if (slug === "" && /\p{L}/u.test(name))
-    throw new PageRefused(
-      `Addresses have Latin letters alone: write '${name}' in them, and give its page its name then.`,
-    );
-  if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(name) || slug === "")
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(name))
     throw new PageRefused(`'${name}' cannot be a city's name: write it with letters, spaces and hyphens.`);
+  if (slug === "")
+    throw new PageRefused(
+      `An address takes Latin letters, and '${name}' has none: make the city under its name in these, then write its own over that.`,
+    );
   if (existsSync(join(root, folder))) throw new PageRefused(`There is a folder ${folder} already.`);
   if (lists.size === 0)
     throw new PageRefused("site.yaml, the theme or the words have a problem: npm run check names it.");

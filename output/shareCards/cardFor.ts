@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { ShareCardSource } from "../../content/resolve/card.ts";
 import type { Frame } from "../../content/resolve/forms.ts";
-import { lackedLetters } from "../../content/theme/fontFile.ts";
+import { missingLetters } from "../../content/theme/fontFile.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 
 /** What a share card (the picture that social networks show for a page) shows. */
@@ -35,7 +35,7 @@ export function shareImageOf(card: ShareCardSource, context: CardContext): strin
   const subject = subjectOf(card, context);
   const bytes = context.pictures[subject.picture]?.base; // contains the hash of the file
   const { company, eyebrow = "", heading } = subject;
-  if (bytes === undefined || lackedLetters(company + eyebrow + heading).length > 0) return STANDARD;
+  if (bytes === undefined || missingLetters(company + eyebrow + heading).length > 0) return STANDARD;
   const name = card.url.slice(1).replaceAll("/", "-") || "home";
   const { colors, faces, logo, wordmark } = context.site.theme; // only what the card uses
   const shown = JSON.stringify([DESIGN, colors, faces, logo, { ...subject, wordmark }, bytes]);

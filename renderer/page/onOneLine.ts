@@ -1,8 +1,8 @@
 import { JOINER, unjoined } from "../../content/lib/joiner.ts";
 
-/** An element without elements for text in it, a tag, or words with a joiner, without a comma behind them. */
+/** An element without elements for text in it, a tag, or words with a joiner, without what ends a clause or a sentence. */
 const PART = new RegExp(
-  `<(head|script|style|textarea|select|svg)\\b.*?</\\1>|<[^>]*>|(?<![^\\s<>])[^\\s<>]*${JOINER}(?:[^\\s<>]*[^\\s<>,])?`,
+  `<(head|script|style|textarea|select|svg)\\b.*?</\\1>|<[^>]*>|(?<![^\\s<>])[^\\s<>]*${JOINER}(?:[^\\s<>]*[^\\s<>,.:!?])?`,
   "gsu",
 );
 

@@ -47,6 +47,7 @@ describe("the form for a city", () => {
     [{ name: "Cove", from: "nowhere" }, "There is no city 'nowhere'"],
     [{ name: "../../x", from: "doral" }, "cannot be a city's name"],
     [{}, "cannot be a city's name"],
+    [{ name: "נווה צדק", from: "doral" }, "An address takes Latin letters"],
     [{ name: "Little Cove", from: "<img> of @someone, #1" }, "&#60;img&#62; of &#64;someone, \\#1"],
   ])("says why %o makes none", (typed, words) => {
     const { status, answer } = fill(typed);

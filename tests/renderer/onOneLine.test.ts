@@ -11,8 +11,8 @@ it("keeps what is joined on one line by an element, and takes the joiners away",
   );
 });
 
-it("leaves a comma outside, which goes to the other side in a text from right to left", () => {
-  expect(onOneLine(`<p>${joined}, 4${JOINER}</p>`)).toBe("<p><bdi>3–7</bdi>, <bdi>4</bdi></p>");
+it("leaves a comma or a full stop outside, which go to the other side in a text from right to left", () => {
+  expect(onOneLine(`<p>${joined}, ${joined}.</p>`)).toBe("<p><bdi>3–7</bdi>, <bdi>3–7</bdi>.</p>");
 });
 
 it("is as fast beside a long word", () => {

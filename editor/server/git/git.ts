@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync, rmSync, statSync } from "node:fs";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { Refusal, refusalFor } from "../../refusal.ts";
 import { serialQueue } from "../../serialQueue.ts";
@@ -99,9 +99,9 @@ const UNDER_WAY = {
 /** Returns why nothing may be handed in or moved now: an unfinished merge, rebase or the like would be lost. */
 export async function unfinishedIn(root: string): Promise<string | undefined> {
   const git = gitIn(root);
-  const paths = await pathsIn(root, ...Object.keys(UNDER_WAY));
-  for (const [index, what] of Object.values(UNDER_WAY).entries())
-    if (existsSync(paths[index] ?? ""))
+  const folder = await folderOf(root);
+  for (const [name, what] of Object.entries(UNDER_WAY))
+    if (existsSync(join(folder, name)))
       return `${what} is under way in this folder. Whoever began it finishes it first, or takes it back.`;
   const isUnmerged = (await git("ls-files", "--unmerged")) !== "";
   return isUnmerged ? "Two versions of a file wait to be brought together here." : undefined;
@@ -115,8 +115,7 @@ export async function refuseUnfinished(root: string): Promise<void> {
 
 /** Returns whether another program works on the folder, or was killed while it did, which leaves a lock behind. */
 export async function lockIn(root: string): Promise<"busy" | "left" | undefined> {
-  const [path = ""] = await pathsIn(root, LOCK);
-  const lock = statSync(path, { throwIfNoEntry: false });
+  const lock = statSync(join(await folderOf(root), LOCK), { throwIfNoEntry: false });
   if (!lock) return undefined;
   const running = await run("ps", ["-A", "-o", "comm="]).catch(() => ({ stdout: "git" }));
   const isRunning = running.stdout.split("\n").some((name) => /(?:^|\/)git(?:-|$)/.test(name.trim()));
@@ -125,14 +124,12 @@ export async function lockIn(root: string): Promise<"busy" | "left" | undefined>
 
 /** Removes the lock of a program that was killed. */
 export async function unlock(root: string): Promise<void> {
-  if ((await lockIn(root)) !== "left") return;
-  for (const path of await pathsIn(root, LOCK)) rmSync(path, { force: true });
+  if ((await lockIn(root)) === "left") rmSync(join(await folderOf(root), LOCK), { force: true });
 }
 
-/** Returns the paths of some files of Git's own. */
-async function pathsIn(root: string, ...names: string[]): Promise<string[]> {
-  const paths = await linesOf(gitIn(root)("rev-parse", ...names.flatMap((name) => ["--git-path", name])));
-  return paths.map((path) => resolve(root, path));
+/** Returns the folder of Git's own files: .git, or that of a worktree. */
+async function folderOf(root: string): Promise<string> {
+  return (await gitIn(root)("rev-parse", "--absolute-git-dir")).trim();
 }
 
 /** Runs tasks that hand in, or move the branch, one after the other, across all tabs. */

@@ -36,8 +36,7 @@ export async function fetchFrom(git: Git, { remote = "", base }: Upstream): Prom
 }
 
 /** Returns what was handed in and is not forgotten, the oldest first, and how far each is by the last fetch. */
-export async function handInsOf(git: Git, upstream?: Upstream): Promise<HandIn[]> {
-  const { remote, base } = upstream ?? (await upstreamOf(git));
+export async function handInsOf(git: Git, { remote, base }: Upstream): Promise<HandIn[]> {
   const lines = await linesOf(git("for-each-ref", "--format=%(refname) %(subject)", REFS));
   const handIns = lines.map(async (line): Promise<HandIn> => {
     const [, ref = "", how, branch = "", title = branch] = /^(\S+\/(\w+)\/(\S+)) (.*)$/.exec(line) ?? [];
@@ -104,8 +103,9 @@ export async function withdraw(root: string, branch: string): Promise<void> {
 
 /** Returns the tree of the last commit with hand-ins, without those that are over, or whose lines have changed since. */
 export async function treeWith(root: string, handIns?: readonly HandIn[]): Promise<string> {
-  let tree = await objectOf(gitIn(root), "HEAD^{tree}");
-  for (const { ref, state } of handIns ?? (await handInsOf(gitIn(root))))
+  const git = gitIn(root);
+  let tree = await objectOf(git, "HEAD^{tree}");
+  for (const { ref, state } of handIns ?? (await handInsOf(git, await upstreamOf(git))))
     if (state !== "over") tree = (await picked(root, ref, tree)) ?? tree;
   return tree;
 }

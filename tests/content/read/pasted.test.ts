@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { copiedFrom } from "../../../checker/lib/fileNames.ts";
 import { isLeftBehind } from "../../../content/lib/fileName.ts";
@@ -72,6 +73,25 @@ describe("a sign that nobody sees", () => {
       "warning 6: Networks show public/og-image.jpg for this page: the fonts of pictures with words lack 'Ł', 'ź'.",
     ]);
     expect(toldOf("Pools 🏊")).toEqual([]);
+  });
+
+  it("such as one of the business's name is told there alone, not on every page", () => {
+    const site = readFileSync("tests/content/fixture/site.yaml", "utf8");
+    const { problems } = loadWith({
+      "site.yaml": site.replace(/^ {2}name: .*/m, "  name: Łódź"),
+      "pages-data/about.yaml": page("Us").replace("About us", "Łódź"),
+    });
+    const ofCards = problems.filter(({ message }) => message.startsWith("Networks show"));
+    expect(ofCards.map(({ file }) => file)).toEqual(["site.yaml"]);
+  });
+
+  it("is no matter where a page has a picture of its own", () => {
+    const about = page("Us").replace("heading: About us", "heading: Łódź");
+    const own = about.replace("blocks:", "ogImage: /og-image.jpg\nblocks:");
+    const messages = (text: string) =>
+      loadWith({ "pages-data/about.yaml": text }).problems.map(({ message }) => message.slice(0, 13));
+    expect(messages(about)).toContain("Networks show");
+    expect(messages(own)).not.toContain("Networks show");
   });
 });
 

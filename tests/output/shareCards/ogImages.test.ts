@@ -69,6 +69,20 @@ describe("the address of a page's picture", () => {
     expect(addressOf("/404")).toBe("/og-image.jpg");
   });
 
+  it("is that of the default picture where the fonts lack a letter of the heading, the city or the name", () => {
+    const named = (name: string) => ({
+      "site.yaml": files["site.yaml"].replace(/^ {2}name: .*/m, `  name: ${name}`),
+    });
+    const hub = files["pages-data/service-areas/surfside/index.yaml"].replace("Surfside", "סרפסייד");
+    expect(addressOf("/contact", load({ "pages-data/contact.yaml": page("כתבו לנו") }))).toBe(
+      "/og-image.jpg",
+    );
+    expect(addressOf("/contact", load(named("בריכות")))).toBe("/og-image.jpg");
+    expect(addressOf("/contact", load(named("Señor Pool")))).toMatch(/^\/og\/contact\./);
+    const surfside = load({ "pages-data/service-areas/surfside/index.yaml": hub });
+    expect(addressOf("/service-areas/surfside", surfside)).toBe("/og-image.jpg");
+  });
+
   it("changes with the heading, on the pages of a city with the city's own heading alone", () => {
     const changed = load({
       "pages-data/contact.yaml": page("Write to us"),

@@ -56,6 +56,22 @@ test("visitors are asked, nothing loads before they agree, and they are asked on
   expect(violations).toEqual([]);
 });
 
+for (const size of ["100%", "200%"])
+  test(`the question stays on a phone's screen, and above its bar: text at ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, ASKING);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, size);
+    const [box, bar] = await Promise.all(
+      [question(page), page.locator("[data-phone-bar]")].map((place) =>
+        place.evaluate((element) => element.getBoundingClientRect().toJSON()),
+      ),
+    );
+    expect(box.top).toBeGreaterThanOrEqual(0);
+    expect(box.bottom).toBeLessThanOrEqual(bar.top);
+  });
+
 test("a visitor who does not agree is not measured, and not asked again", async ({ page }) => {
   const asked = await open(page, ASKING);
   await question(page).getByRole("button", { name: site.words.consent.refuse }).click();
