@@ -104,11 +104,15 @@ export function listsOf(
   return { language, site, labels, cards, translations, local };
 }
 
-/** A page's own label, else what the navigation, its service or its city calls it. */
+/**
+ * A page's own label, else what the navigation, its service or its city calls it; else its title, if that is in a script
+ * other than that of addresses, which are Latin. Undefined if the address says enough.
+ */
 function labelOf({ url, head }: ValidPage, { navigation, services }: WholeSiteFile): string | undefined {
   const linked = navigation.find(({ href }) => href === url);
   const service = services.find(({ page }) => page === url);
-  return head.breadcrumb ?? linked?.label ?? service?.name ?? head.city?.name;
+  const title = /(?!\p{Script=Latin})\p{L}/u.test(head.title) ? head.title : undefined;
+  return head.breadcrumb ?? linked?.label ?? service?.name ?? head.city?.name ?? title;
 }
 
 /** The feed's address: the main language always has a feed, other languages only if they have an article. */

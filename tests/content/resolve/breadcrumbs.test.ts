@@ -32,7 +32,7 @@ it("breadcrumbs lead only to pages that there are", async () => {
   expect(breadcrumbs?.map(({ href }) => href)).toEqual(["/", "/guides/pumps"]);
 });
 
-it("breadcrumbs call a page as the navigation, its service or its city does, unless it says so itself", async () => {
+it("breadcrumbs call a page by its own label, the navigation's, its service's, or the address, if that is in its script", async () => {
   const site = readFileSync("tests/content/fixture/site.yaml", "utf8");
   const guide = { breadcrumb: "breadcrumb: Guides\n", linked: "", service: "", none: "" };
   const files = Object.entries(guide).map(([name, own]) => [
@@ -41,6 +41,7 @@ it("breadcrumbs call a page as the navigation, its service or its city does, unl
   ]);
   const content = loadWith({
     ...Object.fromEntries(files),
+    "pages-data/guides/hebrew.yaml": page.replace("title: Pumps", "title: משאבות"),
     "site.yaml": site
       .replace("href: /contact }", "href: /guides/linked }")
       .replace("endings: [leak-detection],", "page: /guides/service, endings: [leak-detection],"),
@@ -51,5 +52,6 @@ it("breadcrumbs call a page as the navigation, its service or its city does, unl
     "/guides/linked": "About",
     "/guides/service": "Pool Leak Detection",
     "/guides/none": "None",
+    "/guides/hebrew": "משאבות",
   });
 });
