@@ -37,7 +37,7 @@ export function Hero(block: HeroBlock) {
 }
 
 function PictureHero({ picture, ...block }: Having<"picture">) {
-  const { id, eyebrow, heading, intro, actions, offer, trustItems, after } = block;
+  const { id, eyebrow, heading, intro, actions, isUrgent, offer, trustItems, after } = block;
   const layout = layoutFor(picture);
   const sizes = heroSizes(picture, false);
   return (
@@ -54,7 +54,7 @@ function PictureHero({ picture, ...block }: Having<"picture">) {
         <div aria-hidden className="hero-line motif-edge" />
         {(actions || offer) && (
           <div className="hero-actions">
-            <ActionLinks actions={actions} urgent />
+            <ActionLinks actions={actions} urgent={isUrgent} />
             {offer && <p className="mt-3 font-medium text-heading">{offer}</p>}
           </div>
         )}
@@ -122,11 +122,11 @@ function Headline({ eyebrow, heading }: Pick<HeroBlock, "eyebrow" | "heading">) 
   );
 }
 
-function Words({ intro, actions, offer, trustItems }: HeroBlock) {
+function Words({ intro, actions, isUrgent, offer, trustItems }: HeroBlock) {
   return (
     <>
       <Paragraph text={intro} className="mt-6 max-w-2xl text-lead text-heading" />
-      <ActionLinks actions={actions} urgent className={`mt-8 ${ROW}`} />
+      <ActionLinks actions={actions} urgent={isUrgent} className={`mt-8 ${ROW}`} />
       {offer && <p className="mt-3 font-medium text-heading">{offer}</p>}
       <Trust items={trustItems} className="mt-8" />
     </>

@@ -89,7 +89,8 @@ export interface BlockContext {
 
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */
 export interface Additions {
-  hero: { trustItems: TrustItem[]; article?: Article; drawnChart?: Chart };
+  /** Urgent if its first button calls a phone that is answered day and night. */
+  hero: { trustItems: TrustItem[]; isUrgent?: boolean; article?: Article; drawnChart?: Chart };
   cardGrid: { look: NonNullable<CardGridBlock["look"]>; cardDrawings: (Drawing | undefined)[] };
   chart: { drawnChart?: Chart };
   prose: { stills?: Picture[] };

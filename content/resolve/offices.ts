@@ -26,6 +26,11 @@ export function cityLine({ city, region, postalCode = "" }: Office, { postalCode
   return (postalCodeFirst ? [postalCode, place] : [place, postalCode]).join(" ").trim();
 }
 
+/** Whether an address calls a phone that is answered day and night. */
+export function callsAtAnyHour(href: string | undefined, { phones, hours, locale }: WholeSiteFile): boolean {
+  return hours.always?.some((name) => telUrl(phones[name] ?? "", locale.phone) === href) ?? false;
+}
+
 /** The phone that a page calls: the one that its hero links to, else its city's, else the main one. */
 export function callFor([hero]: ResolvedBlock[], place: City | undefined, site: WholeSiteFile): PageCall {
   const { phones, locale, hours, words } = site;

@@ -18,7 +18,7 @@ import type {
   Site,
   TitledCard,
 } from "./forms.ts";
-import { callTo, embedOf, officeCard, officeOf, photoLink } from "./offices.ts";
+import { callsAtAnyHour, callTo, embedOf, officeCard, officeOf, photoLink } from "./offices.ts";
 import { conversionOf } from "./tags.ts";
 import { linkDataOf } from "./translations.ts";
 
@@ -37,6 +37,7 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
       return {
         ...block,
         trustItems: block.trust ? site.trust : [],
+        isUrgent: callsAtAnyHour(block.actions?.[0]?.href, site),
         ...(block.picture && directionOf(site.language) && { picture: { ...block.picture, calm: "none" } }),
         ...articleHero(article),
         ...(block.chart && { drawnChart: chartFor(where, site) }),

@@ -43,7 +43,7 @@ function Calling({ label }: { label: string }) {
 
 interface ActionLinksProps {
   actions?: Action[];
-  /** Whether a phone call in first place is for emergencies: it is red, and all other buttons are outlined. */
+  /** Whether the first is a call for emergencies: it is red, and all other buttons are outlined. */
   urgent?: boolean;
   /** The mail address offered as an alternative to a text message. */
   email?: string;
@@ -59,8 +59,7 @@ export const isMessage = ({ href }: Action) => /^(?:sms|mailto):/.test(href ?? "
  */
 export function ActionLinks({ actions, urgent, email, className = ROW }: ActionLinksProps) {
   if (!actions?.length) return null;
-  const isUrgent = urgent && actions[0]?.href?.startsWith("tel:");
-  const lookOf = (index: number) => (isUrgent ? (index === 0 ? "urgent" : "outline") : undefined);
+  const lookOf = (index: number) => (urgent ? (index === 0 ? "urgent" : "outline") : undefined);
   const messages = email === undefined ? [] : actions.filter(isMessage);
   return (
     <div className={`grid gap-3 ${className}`}>
