@@ -11,6 +11,7 @@ const { resolve } = createRequire(import.meta.url);
 /** Dictionaries by language or locale: the package, and the file in it. */
 const DICTIONARIES: Partial<Record<string, [name: string, file: string]>> = {
   "en-US": ["@cspell/dict-en_us", "en_US.trie.gz"],
+  "en-CA": ["@cspell/dict-en-ca", "en_CA.trie"],
   "en-GB": ["@cspell/dict-en-gb", "en_GB.trie.gz"],
   de: ["@cspell/dict-de-de", "de_DE.trie.gz"],
   es: ["@cspell/dict-es-es", "Spanish.trie.gz"],
@@ -106,7 +107,8 @@ function readDictionary(file: string): ITrie {
   const key = hashOf(codeHash([]), file);
   const known = cache.read("dictionaries", key);
   if (known) return decodeTrie(known);
-  const dictionary = decodeTrie(gunzipSync(readFileSync(file)));
+  const packed = readFileSync(file);
+  const dictionary = decodeTrie(file.endsWith(".gz") ? gunzipSync(packed) : packed);
   cache.write("dictionaries", key, encodeITrieToBTrie(dictionary));
   return dictionary;
 }
