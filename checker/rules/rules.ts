@@ -16,7 +16,7 @@ import * as counts from "./facts/counts.ts";
 import { dates, founded } from "./facts/dates.ts";
 import { hours, hoursInTexts } from "./facts/hours.ts";
 import { callLabels, emergencyNumber, names, phones } from "./facts/phones.ts";
-import { postalCodes, postalCodesNamed } from "./facts/postalCodes.ts";
+import { postalCodes, postalCodesNamed, zipCodes } from "./facts/postalCodes.ts";
 import { amounts, offer, offerInWords, prices, ranges } from "./facts/prices.ts";
 import { siteFacts } from "./facts/siteFacts.ts";
 import * as tradeFacts from "./facts/tradeFacts.ts";
@@ -35,7 +35,7 @@ import { beyondChart, cardLetters, charts, drawings, themePictures } from "./the
 const writtenRules: readonly FileRule[] = [schemaLine, shownAsWritten, twice];
 const textRules: readonly FileRule[] = [
   [swallowedNames, formatting, chatRemarks, indefiniteArticles, openingMarks, cardLetters], // how texts are written
-  [names, callLabels, ranges, placeholders], // what they name
+  [names, callLabels, ranges, placeholders, zipCodes], // what they name
 ].flat();
 
 /** Rules for all files of a kind by themselves, drafts included. */
@@ -43,7 +43,7 @@ export const fileRules: Readonly<Record<FileContext<Facts>["kind"], readonly Fil
   page: writtenRules,
   site: [...writtenRules, ...textRules],
   siteWords: [shownAsWritten, twice, ...textRules],
-  words: [schemaLine],
+  words: [schemaLine, zipCodes],
   theme: [schemaLine],
 };
 

@@ -1,8 +1,9 @@
 import { type Path, type PlacedValue, valueAt } from "../../../content/lib/data.ts";
 import { postalFormOf } from "../../../content/lib/postalCodes.ts";
+import type { Finding } from "../../../content/problem.ts";
 import type { SiteFile } from "../../../schema/types.ts";
 import { mainPagesOf } from "../../lib/pages.ts";
-import { type FileWithTexts, findingAt, type SiteRule } from "../../rule.ts";
+import { type FileRule, type FileWithTexts, findingAt, type SiteRule } from "../../rule.ts";
 import { hubsIn } from "../cities/cities.ts";
 
 /** A postal code of an office or a city; `owner` is the office's name or the city's file. */
@@ -88,7 +89,27 @@ function postalCodesOfCity({ file, city }: ReturnType<typeof hubsIn>[number]): P
 const areaOf = ({ value }: PostalCode) => Number(value.slice(0, 3));
 const wrong = { code: "wrong-place", severity: "warning", hint: "Check its digits." } as const;
 
-/** What its country calls a postal code. */
+/** Reports texts that call postal codes zip codes where the business's country does not. */
+export const zipCodes: FileRule = ({ file, texts }, { site }) => {
+  const noun = postalNounOf(site?.locale.country ?? "US");
+  if (noun === "zip code") return [];
+  return texts.flatMap(({ text, path }): Finding[] => {
+    const [needle] = /\bzip codes?\b/i.exec(text) ?? [];
+    const message = `'${needle}' is American: where locale.country is ${site?.locale.country}, people say ${noun}.`;
+    return needle === undefined
+      ? []
+      : [{ file, path, needle, code: "spelling", severity: "warning", message }];
+  });
+};
+
+/** What countries call a postal code in English, where that is another word. */
+const NOUNS: Partial<Record<string, string>> = {
+  US: "zip code",
+  GB: "postcode",
+  AU: "postcode",
+  IE: "Eircode",
+};
+
 function postalNounOf(country: string): string {
-  return country === "US" ? "zip code" : "postal code";
+  return NOUNS[country] ?? "postal code";
 }

@@ -71,3 +71,12 @@ it("a zip code on a city's own page that the zip check does not know is told, un
   expect(told({ [HUB]: known }, "unknown-zip")).toEqual([]);
   expect(told({ [HUB]: known.replace('["33122"]', "[33122]") }, "unknown-zip")).toEqual([]); // its quotes are told of
 });
+
+it("a zip code by its American name is told where the country calls it otherwise", () => {
+  const named = { "pages-data/leaks.yaml": page(prose("We come to each zip code in town.")) };
+  const britain = { "site.yaml": fixture("site.yaml").replace("country: US", "country: GB") };
+  expect(told(named, "spelling")).toEqual([]);
+  expect(told({ ...named, ...britain }, "spelling")).toContain(
+    "'zip code' is American: where locale.country is GB, people say postcode.",
+  );
+});
