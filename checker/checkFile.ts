@@ -84,7 +84,7 @@ function mismatches({ source }: ParsedFile, original: unknown, at: Path): Proble
   return found.map((finding) => problemOf(source, finding));
 }
 
-const DATES = ["date", "modified", "publish"];
+const DATES = ["date", "modified", "publish", "until"];
 const YEARS = ["founded", "year"];
 
 /** What the checks of all files need of a file; `site` is site.yaml in its language, `page` what was surveyed of a page. */

@@ -9,7 +9,7 @@ const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 /** No date on a site is older. */
 const FIRST_YEAR = 1900;
 
-/** Every date exists, and dates of what must have happened already are not in the future. */
+/** Every date exists, dates of what must have happened are not in the future, and last days are not past. */
 export const dates: SiteRule = (pages, { today, site, unpublished }) => [
   ...wrongIn(site, {}, today),
   ...[...pages, ...unpublished].flatMap((page) => [
@@ -43,12 +43,12 @@ function wrongIn(
   const isPublic = !("publish" in head) && !("draft" in head);
   return dates.flatMap(({ value, path }) => {
     const name = String(path.at(-1));
-    const hasHappened = name === "modified" || (name === "date" && isPublic);
-    return findingAt(file, path, messageAbout(value, hasHappened ? name : undefined, today));
+    const isTimely = name === "until" || name === "modified" || (name === "date" && isPublic);
+    return findingAt(file, path, messageAbout(value, isTimely ? name : undefined, today));
   });
 }
 
-/** What is wrong with a day or a year; `name` is the property's name if its day must not be in the future. */
+/** What is wrong with a day or a year; `name` is its property's, if that says whether the day is past or to come. */
 function messageAbout(value: unknown, name: string | undefined, today: string): ProblemMessage | undefined {
   if (typeof value === "number" && value > yearOf(today)) {
     const message = `The year ${value} is still to come.`;
@@ -59,6 +59,7 @@ function messageAbout(value: unknown, name: string | undefined, today: string): 
   const hint = "Write the four digits of the year that is meant.";
   if (Number(value.slice(0, 4)) < FIRST_YEAR) return { code: "no-such-date", message, hint };
   if (!new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)) return noSuchDay(value);
+  if (name === "until") return value < today ? ended(value) : undefined;
   return name !== undefined && value > today ? toCome(name, value) : undefined;
 }
 
@@ -67,6 +68,12 @@ function noSuchDay(day: string): ProblemMessage {
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
   const message = `There is no day ${Number(number)} in that month: its last one is ${longDate(last)}.`;
   return { code: "no-such-date", message, hint: "Write the day that is meant, as year-month-day." };
+}
+
+function ended(day: string): ProblemMessage {
+  const message = `${longDate(day)} is past: visitors do not see this any more.`;
+  const hint = "Take it out, or write the day on which it ends now.";
+  return { code: "date-passed", severity: "warning", message, hint };
 }
 
 function toCome(name: string, day: string): ProblemMessage {
