@@ -1,4 +1,4 @@
-import { entriesIn, isMapping } from "../../../content/lib/data.ts";
+import { entriesIn, isMapping, type Path, valueAt } from "../../../content/lib/data.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import { type Facts, type FileRule, findingAt, type PageRule, type SiteRule } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
@@ -72,10 +72,11 @@ const OFFERS = new RegExp(
 const OTHER_OFFER =
   /\b(?:refer|neighbo|senior|veteran|military|student|annual|prepa|second|electric|energy|water)/i;
 
-/** Every offer in a page's texts is the one in site.yaml. */
+/** Every offer in a page's texts is the one in site.yaml, unless the page or the section ends on a day of its own. */
 export const offer: PageRule = (page, { site }) => {
   const number = site?.offer?.number;
-  if (number === undefined) return [];
+  const isDated = (at: Path) => valueAt(page.data, [...at, "until"]) !== undefined;
+  if (number === undefined || isDated([])) return [];
   return findingsIn(page, OFFERS, ({ 0: found, 1: amount, 2: saved, index, input }) => {
     const sentence = sentencesOf(input).find(
       (one) => one.includes(found) && input.indexOf(one) + one.length > index,
@@ -87,7 +88,7 @@ export const offer: PageRule = (page, { site }) => {
     const hint = "Write ${offer.number} or ${offer.words} here: then it changes wherever it stands.";
     const replacement = found.replace(said, () => "${offer.number}");
     return { code: "wrong-offer", severity: "warning", message, hint, replacement };
-  });
+  }).filter(({ path = [] }) => !isDated(path.slice(0, 2)));
 };
 
 /** If the offer's words name amounts, its number is among them. */
