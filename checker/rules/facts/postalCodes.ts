@@ -89,25 +89,29 @@ function postalCodesOfCity({ file, city }: ReturnType<typeof hubsIn>[number]): P
 const areaOf = ({ value }: PostalCode) => Number(value.slice(0, 3));
 const wrong = { code: "wrong-place", severity: "warning", hint: "Check its digits." } as const;
 
-/** Reports texts that call postal codes zip codes where the business's country does not. */
+/** Reports texts that call postal codes zip codes in an English-speaking country that does not. */
 export const zipCodes: FileRule = ({ file, texts }, { site }) => {
-  const noun = postalNounOf(site?.locale.country ?? "US");
-  if (noun === "zip code") return [];
+  const { country = "US" } = site?.locale ?? {};
+  if (country === "US" || NOUNS[country] === undefined) return [];
   return texts.flatMap(({ text, path }): Finding[] => {
     const [needle] = /\bzip codes?\b/i.exec(text) ?? [];
-    const message = `'${needle}' is American: where locale.country is ${site?.locale.country}, people say ${noun}.`;
+    const message = `'${needle}' is American: where locale.country is ${country}, people say ${NOUNS[country]}.`;
     return needle === undefined
       ? []
       : [{ file, path, needle, code: "spelling", severity: "warning", message }];
   });
 };
 
-/** What countries call a postal code in English, where that is another word. */
+/** What a postal code is called where English is spoken. */
 const NOUNS: Partial<Record<string, string>> = {
-  US: "zip code",
-  GB: "postcode",
   AU: "postcode",
+  CA: "postal code",
+  GB: "postcode",
   IE: "Eircode",
+  NZ: "postcode",
+  SG: "postal code",
+  US: "zip code",
+  ZA: "postal code",
 };
 
 function postalNounOf(country: string): string {
