@@ -175,7 +175,7 @@ export interface Frame extends WholeSiteFile {
   officeList: OfficeDetails[];
   /** The locales of the pages, as en-US, by language code, the main one first. */
   locales: Readonly<Record<string, string>>;
-  /** The address of the article feed in its language; undefined if it is not the main one and has no article. */
+  /** The address of the article feed in its language; undefined if that has no article. */
   feed?: string;
   /** The addresses of pages that every page links to, in its language. */
   keyAddresses: Record<"home" | "quote" | "services" | "areas" | "blog", string>;

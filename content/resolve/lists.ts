@@ -115,11 +115,10 @@ function labelOf({ url, head }: ValidPage, { navigation, services }: WholeSiteFi
   return head.breadcrumb ?? linked?.label ?? service?.name ?? head.city?.name ?? title;
 }
 
-/** The feed's address: the main language always has a feed, other languages only if they have an article. */
+/** The feed's address, in languages that have an article. */
 function feedOf({ code, folder }: Language, shown: readonly ValidPage[]): string | undefined {
-  if (folder === undefined) return "/feed.xml";
   const hasArticle = shown.some(({ language, kind }) => language === code && kind === "article");
-  return hasArticle ? `/${folder}/feed.xml` : undefined;
+  return hasArticle ? `${folder === undefined ? "" : `/${folder}`}/feed.xml` : undefined;
 }
 
 /** The city in whose folder a page is; undefined if it belongs to none. */

@@ -49,8 +49,9 @@ const FILES: [path: string, type: RegExp, text: RegExp][] = [
 ];
 
 /** The files for crawlers and browsers have the right type and content; security.txt has not expired. */
-export const files: Check = ({ ask, origin }) =>
-  findEach(FILES, "files", async ([path, type, text]) => {
+export const files: Check = ({ ask, origin, site }) => {
+  const published = FILES.filter(([path]) => path !== "/feed.xml" || site.feed);
+  return findEach(published, "files", async ([path, type, text]) => {
     const answer = await ask(origin + path);
     if (answer.status !== 200) return [`${path} ${statusWords(answer)}.`];
     const sent = answer.headers["content-type"] ?? "";
@@ -61,3 +62,4 @@ export const files: Check = ({ ask, origin }) =>
       new Date(expires).getTime() < Date.now() && `${path} has expired. Build and deploy once more.`,
     ];
   });
+};
