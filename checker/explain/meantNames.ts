@@ -6,7 +6,7 @@ import type { Explained, Mistake } from "./mistake.ts";
 
 /**
  * The properties that the unknown ones of a mapping were meant to be: by similar spelling, or else a missing required
- * one of the same type, such as `heading` where `title` is written.
+ * one that allows the value, such as `heading` where `title` is written.
  */
 export function meantNames(data: unknown, schema: Schema = {}): Map<string, string | undefined> {
   const { properties = {}, required = [] } = schema;
@@ -18,11 +18,16 @@ export function meantNames(data: unknown, schema: Schema = {}): Map<string, stri
   const pairs = unknown.map(([name, value]): [string, string | undefined] => {
     const spelt = suggest(name, free);
     if (spelt !== undefined) return [name, spelt];
-    // A schema without a type refers to another one, which is mostly a text.
-    const at = missing.findIndex((one) => kindOfValue(value) === (properties[one]?.type ?? "string"));
+    const at = missing.findIndex((one) => fits(value, properties[one]));
     return [name, at < 0 ? undefined : missing.splice(at, 1)[0]];
   });
   return new Map(pairs);
+}
+
+/** Whether a value may be that of a property. A schema without a type refers to another one, which is mostly a text. */
+function fits(value: unknown, { type = "string", enum: allowed, pattern = "" }: Schema = {}): boolean {
+  if (allowed) return allowed.includes(value);
+  return kindOfValue(value) === type && new RegExp(pattern, "u").test(String(value));
 }
 
 /** The JSON Schema type of a value. */

@@ -30,3 +30,13 @@ it.each([
   if (type) expect(problem?.message).toContain(`Here that is '${type}': `);
   if (type) expect(Object.keys(registry)).toContain(type);
 });
+
+it("a name that is not known is taken for a missing one only if its value may stand there", () => {
+  const job = `job: { title: Window cleaner, type: FULL_TIME, office: main }\nblocks:`;
+  const { problems } = loadWith({ "pages-data/about.yaml": page("divider").replace("blocks:", job) });
+  const told = problems.map(({ message }) => message).filter((message) => /'posted'|'title'/.test(message));
+  expect(told).toEqual([
+    "'posted' is missing here.",
+    "There is no 'title' here. Write one of: posted, type, office, pay.",
+  ]);
+});
