@@ -21,9 +21,11 @@ export function OfficeAddress({ office }: { office: OfficeDetails }) {
         <a {...linkAttributes(directions)} className={LINK}>
           {words.directions}
         </a>
-        <Link href={cityLink.href} className={LINK}>
-          {cityLink.label}
-        </Link>
+        {cityLink && (
+          <Link href={cityLink.href} className={LINK}>
+            {cityLink.label}
+          </Link>
+        )}
       </span>
     </address>
   );

@@ -64,7 +64,8 @@ export interface OfficeDetails extends Office {
   call: NamedLink;
   /** The line of its address that names the city. */
   cityLine: string;
-  cityLink: NamedLink;
+  /** The page of its city; left out on that page. */
+  cityLink?: NamedLink;
   hours: string;
   directions: string;
 }

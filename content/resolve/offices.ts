@@ -57,6 +57,11 @@ export function officeOf(site: WholeSiteFile, key: string): OfficeDetails {
   return { ...office, key, call, cityLine: cityLine(office, site.locale), cityLink, hours, directions };
 }
 
+/** An office as a page shows it: without the link that leads to this page. */
+export function officeOn(url: string, { cityLink, ...office }: OfficeDetails): OfficeDetails {
+  return cityLink?.href === url ? office : { ...office, cityLink };
+}
+
 /** An office as a contact card. */
 export function officeCard(office: OfficeDetails, { calls }: Words): TitledCard {
   const { name, street, cityLine, hours, call, cityLink } = office;
@@ -64,7 +69,10 @@ export function officeCard(office: OfficeDetails, { calls }: Words): TitledCard 
     title: name,
     icon: "map-pin",
     lines: [street, cityLine, hours],
-    actions: [{ label: filledIn(calls.number, { number: call.label }), href: call.href }, cityLink],
+    actions: [
+      { label: filledIn(calls.number, { number: call.label }), href: call.href },
+      ...(cityLink ? [cityLink] : []),
+    ],
   };
 }
 

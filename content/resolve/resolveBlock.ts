@@ -18,7 +18,7 @@ import type {
   Site,
   TitledCard,
 } from "./forms.ts";
-import { callsAtAnyHour, callTo, embedOf, officeCard, officeOf, photoLink } from "./offices.ts";
+import { callsAtAnyHour, callTo, embedOf, officeCard, officeOf, officeOn, photoLink } from "./offices.ts";
 import { conversionOf } from "./tags.ts";
 import { linkDataOf } from "./translations.ts";
 
@@ -70,8 +70,10 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
         ...areasOf(site.cities, block.tier, site.locale.language),
         ...(block.postalCode && { form: postalFormOf(site.locale.country) }),
       };
-    case "offices":
-      return { ...block, offices: block.show?.map((key) => officeOf(site, key)) ?? site.officeList };
+    case "offices": {
+      const offices = block.show?.map((key) => officeOf(site, key)) ?? site.officeList;
+      return { ...block, offices: offices.map((office) => officeOn(where.url, office)) };
+    }
     case "postalCodes":
       return {
         ...block,
@@ -84,9 +86,9 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
         words: site.words.postalCode,
       };
     case "contactCards":
-      return { ...block, cards: block.cards.flatMap((card) => contactCards(card, site)) };
+      return { ...block, cards: block.cards.flatMap((card) => contactCards(card, site, where.url)) };
     case "map": {
-      const place = officeOf(site, block.office);
+      const place = officeOn(where.url, officeOf(site, block.office));
       return { ...block, place, embed: embedOf(place, block.radius ?? 3000), isListed: where.listsOffices };
     }
     case "embed": {
@@ -147,8 +149,8 @@ export function resolveBlock(block: Block, site: Site, where: BlockContext): Res
 }
 
 /** The card itself, or one card for each office if it is a placeholder for all offices. */
-function contactCards({ title, offices, ...card }: ContactCard, { officeList, words }: Site): TitledCard[] {
-  if (offices) return officeList.map((office) => officeCard(office, words));
+function contactCards({ title, offices, ...card }: ContactCard, site: Site, url: string): TitledCard[] {
+  if (offices) return site.officeList.map((office) => officeCard(officeOn(url, office), site.words));
   return title === undefined ? [] : [{ title, ...card }]; // the schema requires title or offices
 }
 

@@ -60,7 +60,7 @@ describe("short answers", () => {
       "Depends on the lines",
       "About 3\u00a0hours",
       "Within 3\u00a0days",
-      "Zip codes 33122–33124, 33178",
+      "Postal codes 33122–33124, 33178",
       "English",
     ]);
   });
@@ -77,7 +77,7 @@ describe("short answers", () => {
       "$80 a month is typical",
       undefined,
       undefined,
-      "Zip codes 33122–33124, 33178",
+      "Postal codes 33122–33124, 33178",
       "English",
     ]);
     expect((await answersOn("/about"))[3]).toBe("All of the county");

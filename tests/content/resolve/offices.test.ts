@@ -13,6 +13,7 @@ blocks:
     intro: It says more than words.
     actions:
       - { label: Text us a photo, sms: main }
+  - { type: offices, heading: Our offices }
 `;
 
 /** The blocks of the page, if `line` is added to the hours of site.yaml. */
@@ -36,4 +37,18 @@ it("a hero's call is red only where the phone is answered day and night", async 
     (await blocksWith(line)).flatMap((block) => (block.type === "hero" ? [block.isUrgent] : []));
   expect(await urgent("")).toEqual([false]);
   expect(await urgent("\n  always: [main]")).toEqual([true]);
+});
+
+it("an office leads to its page, but not on that page itself", async () => {
+  const pages = await pagesOf(
+    loadWith({
+      "pages-data/photos.yaml": page,
+      "site.yaml": site.replace("page: /contact", "page: /photos"),
+    }),
+  );
+  const shown = pages.find(({ url }) => url === "/photos");
+  const links = (shown?.blocks ?? []).flatMap((block) =>
+    block.type === "offices" ? block.offices.map(({ cityLink }) => cityLink?.href) : [],
+  );
+  expect(links).toEqual([undefined, "/contact"]);
 });
