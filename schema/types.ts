@@ -1661,7 +1661,7 @@ export interface TestimonialsBlock {
  */
 export interface Testimonial {
   /**
-   * A kind of customer and a place: Homeowner, Coral Gables.
+   * A kind of customer and a place: Homeowner, Old Town.
    */
   who: string;
   /**

@@ -13,6 +13,7 @@ const SPECIFICATION = ["tests/specification"];
 const EXAMPLE = "tests/example";
 const BEGUN = ["site.yaml", "public", "theme", "words/en.yaml", "words/spelling.txt"];
 const CITY = "burlington";
+const EXAMPLE_SLUG = "larkspur";
 const PAGES = [
   "index",
   "404",
@@ -48,9 +49,10 @@ function nameIt(root: string, name: string): void {
   edit(root, "site.yaml", (text) =>
     Object.entries(business).reduce(
       (written, [key, value]) => editYaml(written, { do: "set", path: ["business", key], value }),
-      text,
+      text.replaceAll(EXAMPLE_SLUG, slug),
     ),
   );
+  edit(root, "words/spelling.txt", (text) => text.replace(new RegExp(`^${EXAMPLE_SLUG}\n`, "im"), ""));
   for (const file of ["package.json", "package-lock.json"])
     edit(root, file, (text) =>
       withoutSpecification(text).replaceAll(/^( {2,6}"name": )"[^"]*"/gm, `$1"${slug}"`),
