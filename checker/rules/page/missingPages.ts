@@ -65,7 +65,10 @@ function noPage(file: string, message: string, hint = BACK): Finding {
 
 function heldBack(page: RulePage, about = page.url): Finding {
   const message = "This keeps visitors from a page that no site can do without.";
-  const taken = { part: "key", remove: true, hint: "Take the line away." } as const;
+  const untranslated =
+    "Translate the page and take the line away; until then, write draft: true at its language in site.yaml.";
+  const hint = page.original !== page.url ? untranslated : "Take the line away.";
+  const taken = { part: "key", remove: true, hint } as const;
   return { code: "missing-page", about, message, ...taken, ...hidingEntry(page) };
 }
 
