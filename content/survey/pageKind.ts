@@ -41,13 +41,12 @@ export function pageKindOf(url: string, { addresses, legal }: NamedAddresses): P
   if (legal.includes(url)) return "legal";
   if (url === "/") return "home";
   if (isNotFoundPage(url)) return "notFound";
-  for (const [name, ...kinds] of LEVELS) {
-    if (`${url}/`.startsWith(`${addresses[name]}/`)) {
-      const level = url.slice(addresses[name].length).split("/").length - 1;
-      return kinds[name === "areas" ? Math.min(level, 2) : level] ?? "page";
-    }
-  }
-  return "page";
+  const above = LEVELS.filter(([name]) => `${url}/`.startsWith(`${addresses[name]}/`));
+  const [nearest] = above.sort(([a], [b]) => addresses[b].length - addresses[a].length);
+  if (!nearest) return "page";
+  const [name, ...kinds] = nearest;
+  const level = url.slice(addresses[name].length).split("/").length - 1;
+  return kinds[name === "areas" ? Math.min(level, 2) : level] ?? "page";
 }
 
 /** Whether the page at an address stands for those that are missing: /404, /blog/404. */
@@ -72,7 +71,8 @@ export function notFoundPagesFor(path: string): string[] {
 
 /** The city's slug if a path is that of its hub or of a page below it: york for /service-areas/york/… */
 export function citySlugOf(url: string, { areas }: Addresses): string | undefined {
-  return url.startsWith(`${areas}/`) ? url.slice(areas.length).split("/")[1] : undefined;
+  if (url === `${areas}/404` || !url.startsWith(`${areas}/`)) return undefined;
+  return url.slice(areas.length).split("/")[1];
 }
 
 /** The address of a city's hub. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { ADDRESSES, citySlugOf, pageKindOf } from "../../../content/survey/pageKind.ts";
 import { english } from "../languages/spanish.ts";
 import { loadWith, pagesOf } from "../project.ts";
 
@@ -30,4 +31,17 @@ it("a page is what it is for below the addresses that site.yaml names, in any la
 it("a city's folder at the usual address is told where cities stand", () => {
   const { problems } = loadWith({ ...files, [HUB]: english(HUB) });
   expect(problems.map(({ hint }) => hint).join()).toContain("pages-data/gebiete");
+});
+
+it("a page below two named addresses is what the nearer one says", () => {
+  const addresses = { ...ADDRESSES, services: "/angebot", areas: "/angebot/gebiete" };
+  const kindOf = (url: string) => pageKindOf(url, { addresses, legal: [] });
+  expect(["/angebot/wartung", "/angebot/gebiete", "/angebot/gebiete/york"].map(kindOf)).toEqual([
+    ...["service", "areas", "cityHub"],
+  ]);
+});
+
+it("a not-found page among the cities belongs to none", () => {
+  expect(citySlugOf("/service-areas/404", ADDRESSES)).toBeUndefined();
+  expect(citySlugOf("/service-areas/york/404", ADDRESSES)).toBe("york");
 });
