@@ -37,6 +37,7 @@ export const registry: { [T in PageBlock["type"]]: (block: BlockOf<T>) => ReactN
   hero: Hero,
   answers: Answers,
   chart: Chart,
+  postalCodes: PostalCodes,
   cardGrid: CardGrid,
   steps: Steps,
   packages: Packages,
@@ -63,5 +64,4 @@ export const registry: { [T in PageBlock["type"]]: (block: BlockOf<T>) => ReactN
   articles: Articles,
   newsletter: Newsletter,
   beforeAfter: BeforeAfter,
-  postalCodes: PostalCodes,
 };
