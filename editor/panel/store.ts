@@ -8,7 +8,6 @@ import { ask, isWithinKeepalive } from "./api.ts";
 import { freshAfter, freshWithout } from "./fresh.ts";
 import type { Keeper, Waiting } from "./keeper.ts";
 
-const PAUSE = 50; // milliseconds after the last keystroke
 const AGAIN = 2000; // milliseconds before a request is repeated
 const LEFT = "What was typed before and not saved yet is here again, and is being saved.";
 
@@ -39,8 +38,8 @@ export interface PanelState {
 }
 
 /**
- * The state of the editor. Changes are shown at once, and sent after a short pause; the server writes them into the
- * file, and responds with the file as it is then. Requests are sent one after the other.
+ * The state of the editor. Changes are shown and sent at once, what is typed meanwhile together; the server writes them
+ * into the file, and responds with the file as it is then. Requests are sent one after the other.
  */
 export class Store {
   #shown: PanelState = { data: undefined, isSaved: true, isKept: true, fresh: [], conflicts: [] };
@@ -169,7 +168,7 @@ export class Store {
     } else this.#wait([...this.#waiting, next]);
     const fresh = file === this.#shown.opened?.file ? changes.reduce(freshAfter, this.#shown.fresh) : [];
     this.#show({ fresh, message: undefined, replaced: replacedBy(next, this.#shown.replaced) });
-    this.#saveIn(PAUSE);
+    void this.save();
   }
 
   #wait(waiting: Waiting[]): void {

@@ -29,15 +29,16 @@ export function drawParts(
   colors: Colors,
   known: MeasuredPictures,
 ): Pictures {
-  const draw = chartDrawer(chart, colors);
   const look = hashOf(JSON.stringify([chart, colors]));
-  const drawn = parts.map((part) => {
-    const { src } = part.picture;
-    const stamp = look + JSON.stringify(part);
-    const before = known.get(src);
-    const measured = before?.stamp === stamp ? before.measured : draw(part);
-    known.set(src, { stamp, measured });
-    return [src, measured] as const;
+  const stamped = parts.map((part) => ({ part, src: part.picture.src, stamp: look + JSON.stringify(part) }));
+  const changed = stamped.filter(({ src, stamp }) => known.get(src)?.stamp !== stamp);
+  if (changed.length > 0) {
+    const draw = chartDrawer(chart, colors);
+    for (const { part, src, stamp } of changed) known.set(src, { stamp, measured: draw(part) });
+  }
+  const drawn = stamped.flatMap(({ src }) => {
+    const { measured } = known.get(src) ?? {};
+    return measured ? [[src, measured] as const] : [];
   });
   return Object.fromEntries(drawn);
 }
