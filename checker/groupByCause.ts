@@ -1,14 +1,22 @@
 import type { Problem } from "../content/problem.ts";
 import { FOLLOWS, type Follows, isAmong, OF_NAME } from "./causes.ts";
 import type { Around, Originals } from "./grouping/consequences.ts";
-import { isCounted, isError, isRepeatedSection, RELATIONS } from "./grouping/consequences.ts";
+import {
+  isCounted,
+  isError,
+  isOfLine,
+  isRepeatedSection,
+  lineOf,
+  RELATIONS,
+} from "./grouping/consequences.ts";
 
 /**
  * Reports problems that follow from another with it, as the table of causes says: those at its place go without a word,
  * those elsewhere are counted. `problems` are in the order of files and lines.
  */
 export function groupByCause(problems: readonly Problem[], originals: Originals = new Map()): Problem[] {
-  const around = { byFile: Map.groupBy(problems, ({ file }) => file), originals };
+  const byFile = Map.groupBy(problems, ({ file }) => file);
+  const around = { byFile, byLine: Map.groupBy(problems, lineOf), originals };
   const causes = new Map(problems.map((problem) => [problem, causeOf(problem, around)]));
   const first = new Set<Problem>();
   const untold = Map.groupBy(problems, (problem) => {
@@ -23,12 +31,14 @@ export function groupByCause(problems: readonly Problem[], originals: Originals 
 }
 
 function causeOf(problem: Problem, around: Around): Problem | undefined {
-  const { byFile, originals } = around;
-  const nearby = byFile.get(problem.file) ?? [];
+  const { byFile, byLine, originals } = around;
+  const inFile = byFile.get(problem.file) ?? [];
+  const onLine = byLine.get(lineOf(problem)) ?? [];
   const inOriginal = byFile.get(originals.get(problem.file)?.file ?? "") ?? [];
   for (const follows of FOLLOWS.get(problem.code) ?? []) {
     if (isCounted(follows.by)) continue;
-    const causes = follows.by === "original" ? inOriginal : nearby;
+    const inSameFile = isOfLine(follows.by) ? onLine : inFile;
+    const causes = follows.by === "original" ? inOriginal : inSameFile;
     const cause = causes.find(
       (other) => isCauseOf(other, problem, follows, around) && isFirst(other, problem, causes),
     );

@@ -7,6 +7,8 @@ export type Originals = ReadonlyMap<string, { address: string; file: string | un
 /** All problems among which consequences are looked for. */
 export interface Around {
   byFile: ReadonlyMap<string, readonly Problem[]>;
+  /** By file and line, see lineOf(). */
+  byLine: ReadonlyMap<string, readonly Problem[]>;
   originals: Originals;
 }
 
@@ -60,6 +62,15 @@ export type By = keyof typeof UNTOLD | keyof typeof COUNTED;
 /** Whether consequences of this kind are counted in their cause, and may be in any file. */
 export function isCounted(by: By): boolean {
   return by in COUNTED;
+}
+
+/** Whether consequences of this kind are on the line of their cause: there may be thousands in a file. */
+export function isOfLine(by: By): boolean {
+  return by === "repetition" || by === "place" || by === "line";
+}
+
+export function lineOf({ file, range }: Problem): string {
+  return `${file}:${range.start.line}`;
 }
 
 /** Whether a problem is an error, in a draft too, whose errors stop no build. */

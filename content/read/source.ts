@@ -36,10 +36,16 @@ export function createSource({ file, text, data: written, positions }: ReadText)
     key: offsetsAt(4 * index),
     value: offsetsAt(4 * index + 2),
   }));
+  let byPath: ReadonlyMap<string, (typeof entries)[number]> | undefined;
+  /** The entry at a path, or the last above it that there is. */
+  const entryAt = (path: Path): (typeof entries)[number] | undefined => {
+    byPath ??= new Map(entries.map((entry) => [entry.path.join("\0"), entry]));
+    return byPath.get(path.join("\0")) ?? (path.length > 0 ? entryAt(path.slice(0, -1)) : undefined);
+  };
   const partAt = (at: Path): Source => {
     const offsetsOf = (own: Path, part: Part): OffsetRange => {
       const path = [...at, ...own];
-      const entry = entries.findLast((one) => one.path.every((step, depth) => step === path[depth]));
+      const entry = entryAt(path);
       return entry?.[entry.path.length === path.length ? part : "value"] ?? [0, 0];
     };
     return {
