@@ -44,7 +44,10 @@ export async function loadCheckedOnAllCores(
  * Reports the problems of single files and those between files, in the order of files and lines; those that only follow
  * from another are grouped with it. With `launch`, what must be replaced or confirmed is a problem as well.
  */
-function reported(content: Content<Facts>, { launch = false, drafts = false }: CheckOptions): CheckedContent {
+export function reported(
+  content: Content<Facts>,
+  { launch = false, drafts = false }: CheckOptions,
+): CheckedContent {
   const { survey, all, problems } = content;
   const { languages, siteFile, wordsFiles } = survey;
   const found = [...problems.ofFiles, ...problems.ofSite];

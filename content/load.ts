@@ -21,7 +21,8 @@ export interface Content<Facts = unknown> {
   /** The pages that are shown and valid. */
   pages: ValidPage[];
   all: CheckedPage<Facts>[];
-  problems: { ofFiles: Problem[]; ofSite: Problem[] };
+  /** Those between files are looked for once they are asked for: a page can be shown before. */
+  problems: { ofFiles: Problem[]; readonly ofSite: Problem[] };
   /** Reads the blocks of a page on demand: of thousands of pages, only the interfaces stay in memory. */
   blocksOf(page: PageInterface): Block[];
   /** Reads the data of a file as written, on demand as well. */
@@ -88,7 +89,9 @@ function link<Facts, Details>(
     heads: compiler.heads,
     problems: {
       ofFiles: [...frame, ...compiled].flatMap(({ problems }) => problems),
-      ofSite: checks.site({ ...files, cache }),
+      get ofSite() {
+        return checks.site({ ...files, cache });
+      },
     },
     blocksOf: ({ file }) =>
       shownBlocks(compiler.partOf("blocks", file), drafts ? undefined : survey.today, launch),

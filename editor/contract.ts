@@ -86,7 +86,7 @@ export type Conflict = Place & { theirs: unknown; mine: unknown };
 type Place = Pick<Problem, "file" | "path">;
 
 export interface CommandResult {
-  /** The file to show next. */
+  /** The file to show next; after a change without its problems, which are asked for once the writer pauses. */
   opened: Opened;
   conflicts: Conflict[];
   /** The entry to go to in that file; undefined for its top. */

@@ -8,6 +8,7 @@ import { ask, isWithinKeepalive } from "./api.ts";
 import { freshAfter, freshWithout } from "./fresh.ts";
 import type { Keeper, Waiting } from "./keeper.ts";
 
+const CALM = 400; // milliseconds after the last letter, until problems are asked for
 const AGAIN = 2000; // milliseconds before a request is repeated
 const LEFT = "What was typed before and not saved yet is here again, and is being saved.";
 
@@ -49,6 +50,7 @@ export class Store {
   /** The version that a waiting reopen() is to read; 0 if none is waiting. */
   #newest = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #checks: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<() => void>();
 
   /** What closed or crashed tabs have left is shown and sent as if it had been typed here. */
@@ -192,7 +194,7 @@ export class Store {
       try {
         const done = await ask("run", requestOf(now));
         this.#letGo((waiting) => waiting === now);
-        this.#take(done);
+        this.#take(done, fieldOf(now) === undefined ? 0 : CALM);
       } catch (error) {
         if (!(error instanceof Refusal) || !error.isFinal) {
           this.#saveIn(AGAIN);
@@ -208,10 +210,18 @@ export class Store {
     this.#wait(this.#waiting.filter((waiting) => !isOver(waiting)));
   }
 
-  #take({ opened, conflicts }: CommandResult): void {
+  #take({ opened, conflicts }: CommandResult, pause: number): void {
     const all = [...this.#shown.conflicts, ...conflicts.map((conflict) => this.#withLater(conflict))];
-    const isOpen = opened.file === this.#shown.opened?.file;
-    this.#show({ conflicts: all, failure: undefined, ...(isOpen && { opened }) });
+    const { file, problems = [], stale } = this.#shown.opened ?? {};
+    const isOpen = opened.file === file;
+    this.#show({
+      conflicts: all,
+      failure: undefined,
+      ...(isOpen && { opened: { ...opened, problems, stale } }),
+    });
+    if (!isOpen) return;
+    clearTimeout(this.#checks);
+    this.#checks = setTimeout(this.reopen, pause);
   }
 
   /** Returns a conflict with what was typed into the same field since. */

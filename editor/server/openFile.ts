@@ -27,15 +27,15 @@ import { blockLabel, labelOf, nameOfFile } from "../words.ts";
 import { variablesIn } from "./choices.ts";
 import { textOf } from "./files.ts";
 
-/** Opens a file in its current state. */
-export function openFile(store: ContentStore, file: string): Opened {
+/** Opens a file in its current state; if it is to be quick, without its problems. */
+export function openFile(store: ContentStore, file: string, isQuick = false): Opened {
   const text = textOf(store.root, file);
   if (text === undefined) throw new Refusal(`There is no file ${file} that can be edited here.`, 404);
   if (!store.holds(file)) store.forget();
   const content = store.current();
   const { business, lists } = content;
   const page = content.all.find((candidate) => candidate.file === file);
-  const problems = problemsFor(content, file, page).map(panelProblem);
+  const problems = isQuick ? [] : problemsFor(store.checked(), file, page).map(panelProblem);
   const isShown = !page || (lists.size > 0 && content.pages.some((valid) => valid.file === file));
   const isStopping = (problem: PanelProblem) =>
     problem.severity === "error" && (problem.file === file) === lists.size > 0;
@@ -85,7 +85,7 @@ function originalTextOf(pair: TextPair): OriginalText {
 }
 
 /** Returns the counts on a valid page for which a rule has a minimum. */
-function countsIn({ blocksOf }: CheckedContent, page: PageInterface): Opened["counts"] {
+function countsIn({ blocksOf }: Pick<CheckedContent, "blocksOf">, page: PageInterface): Opened["counts"] {
   if (page.kind !== "cityService" || !page.isValid) return [];
   const data = { blocks: blocksOf(page) };
   const annotatedTexts = annotatedTextsIn(openSchemas().page.node, data);

@@ -14,11 +14,11 @@ import * as pages from "./pageCommands.ts";
 /** The content and the change history that the editor works on. */
 export type Editor = { store: ContentStore; history: History };
 
-/** Opens a file, with the names of the changes that can be undone and redone. */
-export function open({ store, history }: Editor, file: string): Opened {
+/** Opens a file, with the names of the changes that can be undone and redone; if it is to be quick, without problems. */
+export function open({ store, history }: Editor, file: string, isQuick = false): Opened {
   const { lastDone, lastUndone } = history;
   const [undoes, redoes] = [lastDone, lastUndone].map((entry) => entry && wordsFor(store, entry));
-  return { ...openFile(store, file), undoes, redoes };
+  return { ...openFile(store, file, isQuick), undoes, redoes };
 }
 
 /** Returns what can be undone in words, the last first. */
@@ -53,7 +53,7 @@ function runNamed<N extends keyof CommandBodies>(name: N, editor: Editor, comman
 
 function change(editor: Editor, { file, id, changes }: CommandBodies["change"]): CommandResult {
   const conflicts = editor.history.change({ changes: changes.map((value) => ({ ...value, id, file })) });
-  return { opened: open(editor, file), conflicts };
+  return { opened: open(editor, file, true), conflicts };
 }
 
 function fix(editor: Editor, command: CommandBodies["fix"]): CommandResult {
@@ -109,7 +109,7 @@ function writing<C extends OfFile>(plan: pages.PagePlan<C>) {
 /** Returns a text with a fix applied, and the path of its problem. Throws a Refusal if the problem is gone. */
 function fixed(store: ContentStore, file: string, text = "", fix: Fix): { after: string; path: Path } {
   const known = store
-    .current()
+    .checked()
     .problems.find((problem) => problem.file === file && isDeepStrictEqual(problem.fix, fix));
   if (!known || !store.holds(file)) throw new Refusal("This has been changed since.", 409);
   const { start, end } = fix.range;

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { checksBy } from "../../checker/checks.ts";
 import { byAddress } from "../../checker/lib/pages.ts";
-import { type CheckedContent, loadChecked } from "../../checker/loadChecked.ts";
-import type { SiteRule } from "../../checker/rule.ts";
+import { type CheckedContent, loadChecked, reported } from "../../checker/loadChecked.ts";
+import type { Facts, SiteRule } from "../../checker/rule.ts";
 import { quickRules } from "../../checker/rules/rules.ts";
 import { allowedWords } from "../../checker/texts/spelling/dictionary.ts";
 import { spelling } from "../../checker/texts/spelling/spelling.ts";
@@ -10,6 +11,7 @@ import type { ValidPage } from "../../content/compile/forms.ts";
 import { comparedAddress, movesOf, oldAddressesOf } from "../../content/lib/addresses.ts";
 import { attempt } from "../../content/lib/attempt.ts";
 import { Cache } from "../../content/lib/cache.ts";
+import { type Content, load as loadContent } from "../../content/load.ts";
 import { errorsIn } from "../../content/problem.ts";
 import type { Page } from "../../content/resolve/forms.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
@@ -26,31 +28,37 @@ export type ContentStore = ReturnType<typeof contentStore>;
 /** Creates a store for the project in `root`, drafts included. */
 export function contentStore(root: string) {
   const cache = new Cache(root);
-  const prepared = new WeakMap<CheckedContent, ReturnType<typeof prepare>>();
-  let current: CheckedContent | undefined;
-  let valid: CheckedContent | undefined;
-  let heads: CheckedContent["heads"] | undefined;
+  const prepared = new WeakMap<Content<Facts>, ReturnType<typeof prepare>>();
+  let current: Content<Facts> | undefined;
+  let report: CheckedContent | undefined;
+  let valid: Content<Facts> | undefined;
+  let heads: Content<Facts>["heads"] | undefined;
   const pictures: MeasuredPictures = new Map();
   let version = Date.now(); // greater than any version of an earlier server run
 
-  function checkedBy(rules: readonly SiteRule[]): CheckedContent {
-    const content = loadChecked(root, { drafts: true, rules, cache, heads });
-    heads = content.heads;
-    return content;
-  }
-  function load(): CheckedContent {
+  function load(): Content<Facts> {
     if (!current) {
-      current = checkedBy([...quickRules, spelling(allowedWords(root))]);
+      const checks = checksBy([...quickRules, spelling(allowedWords(root))]);
+      current = loadContent(root, { drafts: true, checks, cache, heads });
+      heads = current.heads;
+      report = undefined;
       version++;
-      if (errorsIn(current.problems).length === 0) valid = current;
     }
     return current;
   }
-  function shown(): CheckedContent {
-    const latest = load();
-    return valid ?? latest;
+  function checked(): CheckedContent {
+    const content = load();
+    if (!report) {
+      report = reported(content, { drafts: true });
+      if (errorsIn(report.problems).length === 0) valid = content;
+    }
+    return report;
   }
-  function preparedOf(content: CheckedContent): ReturnType<typeof prepare> {
+  function shown(): Content<Facts> {
+    checked();
+    return valid ?? load();
+  }
+  function preparedOf(content: Content<Facts>): ReturnType<typeof prepare> {
     const known = prepared.get(content) ?? prepare(content, pictures);
     prepared.set(content, known);
     return known;
@@ -60,6 +68,8 @@ export function contentStore(root: string) {
     cache,
     /** Returns the content of the files as they are now. */
     current: load,
+    /** Returns the same with its problems: those between files are looked for only then. */
+    checked,
     /** Returns the last content without errors, so that a mistake does not hide its page; else the current content. */
     shown,
     /** Returns the site content that the shown pages are resolved with. */
@@ -67,7 +77,7 @@ export function contentStore(root: string) {
     /** Resolves a page: fills in everything that its blocks show. */
     resolve: async (page: ValidPage): Promise<Page> => (await preparedOf(shown())).resolve(page),
     /** Whether an address leads to a page, in the current content or in the last valid one. */
-    hasPage: (path: string): boolean => [load(), shown()].some(({ pages }) => pageAt(pages)(path)),
+    hasPage: (path: string): boolean => [load, shown].some((content) => pageAt(content().pages)(path)),
     /** Returns the data of the page at an address: as it is now if it is valid, else as it was last valid. */
     async dataFor(path: string): Promise<Data | undefined> {
       const latest = load();
@@ -75,9 +85,13 @@ export function contentStore(root: string) {
       return now ?? (await preparedOf(shown())).dataFor(path);
     },
     /** Reads the files as they are now, with the problems that some rules find. */
-    checkedBy,
+    checkedBy(rules: readonly SiteRule[]): CheckedContent {
+      const content = loadChecked(root, { drafts: true, rules, cache, heads });
+      heads = content.heads;
+      return content;
+    },
     /** Whether the content has been free of errors at least once. */
-    hasBeenValid: (): boolean => shown() === valid,
+    hasBeenValid: (): boolean => valid !== undefined || shown() === valid,
     /** Returns the version of the content: it changes whenever the content is read again. */
     version(): number {
       load();
@@ -101,7 +115,7 @@ export function contentStore(root: string) {
  * Prepares content to be shown: what all pages share, how to resolve a page, and the data of each address, with the
  * places of its texts.
  */
-async function prepare(content: CheckedContent, measured: MeasuredPictures) {
+async function prepare(content: Content<Facts>, measured: MeasuredPictures) {
   const { pages } = content;
   const site = withWholeChart(await siteContentOf(content, measured), measured);
   const resolver = resolverOf(site);

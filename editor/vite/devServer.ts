@@ -61,10 +61,10 @@ function openYaml({ middlewares }: ViteDevServer, store: ContentStore, guard: Gu
 }
 
 /** Returns the file:line:column of a page's block, by index; the start of site.yaml for anything outside of blocks. */
-function placeOf({ root, shown, current }: ContentStore, path: string, block: number): string {
+function placeOf({ root, shown, checked }: ContentStore, path: string, block: number): string {
   const page = shown().pages.find((candidate) => addressesOf(candidate).includes(path));
   if (!page || block < 0) return `${join(root, "site.yaml")}:1:1`;
-  const { line, column } = sourceOf(current(), page.file).rangeAt(["blocks", block], "value").start;
+  const { line, column } = sourceOf(checked(), page.file).rangeAt(["blocks", block], "value").start;
   return `${join(root, page.file)}:${line}:${column}`;
 }
 

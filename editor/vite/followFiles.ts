@@ -14,6 +14,7 @@ const CONTENT = /^(?:site\.yaml$|theme\/theme\.yaml$|words\/[a-z]+\.yaml$|pages-
 const FILES = ["site.yaml", "{pages-data,theme,words,schema,public/images}/**"];
 const COARSE = 20; // milliseconds by which a file's timestamp may lag behind the clock
 const PAUSE = 30; // milliseconds; a save may take several steps, and a copied folder has many files
+const CALM = 400; // milliseconds after the editor's own changes, whose page is shown before all is checked
 
 /** Reloads the page in the browser when a file is saved, or shows its error in an overlay. */
 export function followFiles(server: ViteDevServer, store: ContentStore): void {
@@ -24,14 +25,14 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
   let savesSeen = 0; // the value of `saves` when a page was last requested
   const loaded = Date.now();
   globalThis.contentOfSite = store.dataFor;
-  const [atStart] = errorsIn(store.current().problems);
-  if (atStart) logger.error(formatProblem(atStart, store.current().texts));
+  const [atStart] = errorsIn(store.checked().problems);
+  if (atStart) logger.error(formatProblem(atStart, store.checked().texts));
   server.watcher.add(["site.yaml", "pages-data", "theme", "words", "schema"]).on("all", (_, path) => {
     const file = relative(root, path).replaceAll("\\", "/");
     if (!WATCHED.test(file)) return;
     changed.add(file);
     clearTimeout(timer);
-    timer = setTimeout(update, PAUSE);
+    timer = setTimeout(update, isRead(file) ? CALM : PAUSE);
   });
   server.watcher.once("ready", () => {
     if (!changedSince(root, loaded)) return; // a watcher reports nothing before it is ready
@@ -55,19 +56,22 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
       return next();
     }
     response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.end(problemPage(store.current()));
+    response.end(problemPage(store.checked()));
   });
 
   function update(): void {
     if ([...changed].some((file) => file.startsWith("schema/"))) forgetSchemas();
-    // What the editor has written has been read again already.
-    if ([...changed].some((file) => !CONTENT.test(file) || !store.holds(file))) store.forget();
+    if (![...changed].every(isRead)) store.forget();
     changed.clear();
     saves++;
     const problem = show();
-    if (problem) logger.error(formatProblem(problem, store.current().texts));
+    if (problem) logger.error(formatProblem(problem, store.checked().texts));
     else reload();
     report();
+  }
+  /** Whether a file has been read since its change, as what the editor itself has written. */
+  function isRead(file: string): boolean {
+    return CONTENT.test(file) && store.holds(file);
   }
   function reload(): void {
     server.ws.send({ type: "full-reload", triggeredBy: OF_CONTENT }); // the browser keeps its scroll position
@@ -78,7 +82,7 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
   }
   /** Shows the first error in an overlay over all open pages, and returns it; undefined if there is none. */
   function show(): Problem | undefined {
-    const { problems, texts } = store.current();
+    const { problems, texts } = store.checked();
     const [problem, ...rest] = errorsIn(problems);
     if (problem) server.ws.send(overlayFor(root, problem, texts, rest.length));
     return problem;

@@ -43,6 +43,7 @@ describe("what a page shows while it is edited", () => {
 
   it("is what it was last where its own file has a mistake, or site.yaml", async () => {
     const store = contentStore(root);
+    store.checked(); // as when the server starts
     const before = await shown(store);
     write(HOME, titled(HOME, "''"));
     store.forget();

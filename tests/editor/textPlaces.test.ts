@@ -133,7 +133,7 @@ describe("a page while it is written", () => {
     expect(home.get(", with a price.")).toBe(home.get("An answer within "));
     const contact = await placesOn("/contact");
     expect(contact.get("Workshop")).toBe("site.yaml:offices.main.name"); // the card of each office
-    expect(contact.get("Services in ")).toBe("words/en.yaml:labels.city");
+    expect(contact.get("Call ")).toBe("words/en.yaml:calls.number");
   });
 
   it("leads from a city's name in another language to its own page, and from what it says of it to that", async () => {

@@ -17,6 +17,9 @@ import { editYaml } from "../../yaml/editYaml.ts";
 import type { FileWrite } from "../project.ts";
 import { markedTexts, noLanguage } from "./newTranslation.ts";
 
+/** All content, without the report of its problems. */
+type Unreported = Omit<CheckedContent, "problems" | "placeholders" | "texts">;
+
 /** The properties that identify a difference within a page. */
 type DifferenceKey = Pick<Difference, "kind" | "here" | "at">;
 
@@ -98,7 +101,7 @@ function noPage(name: string, translations: PageInterface[]): string {
  * Pairs a page, or the words around pages, with the file of its original: the data there, and the data that it was made
  * from if that is known; undefined if it has none.
  */
-export function besideOriginal(content: CheckedContent, file: string) {
+export function besideOriginal(content: Unreported, file: string) {
   const found = file.startsWith("words/") ? besideWords(content, file) : besidePage(content, file);
   if (!found) return undefined;
   const { original, own, there, schema, record } = found;
@@ -106,7 +109,7 @@ export function besideOriginal(content: CheckedContent, file: string) {
   return { original, there, was, pairing: pairingOf(own, { original: there, schema, was }) };
 }
 
-function besidePage({ survey, all, writtenOf }: CheckedContent, file: string) {
+function besidePage({ survey, all, writtenOf }: Unreported, file: string) {
   const { original, record } = survey.pages.find((page) => page.file === file)?.translated ?? {};
   if (!original || ![file, original.file].every((known) => all.some((page) => page.file === known)))
     return undefined;
@@ -114,7 +117,7 @@ function besidePage({ survey, all, writtenOf }: CheckedContent, file: string) {
   return { original: original.file, own, there, schema: openSchemas().page.node, record };
 }
 
-function besideWords({ survey, business, root }: CheckedContent, file: string) {
+function besideWords({ survey, business, root }: Unreported, file: string) {
   const original = wordsFileIn(survey.languages[0].code);
   const [own, main] = [file, original].map((known) => business.words.get(known));
   if (!own || !main || own === main) return undefined;

@@ -31,7 +31,7 @@ export type ChangedFile = Awaited<ReturnType<typeof changeOf>>;
 export async function changesIn(store: ContentStore, isFresh = false) {
   const { root } = store;
   const git = gitIn(root);
-  const { problems, placeholders } = store.current();
+  const { problems, placeholders } = store.checked();
   try {
     const upstream = await upstreamOf(git);
     const { remote, base } = upstream;

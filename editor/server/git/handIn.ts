@@ -127,7 +127,7 @@ async function refuseErrors(store: ContentStore, tree: string, files: readonly s
 async function problemsIn(store: ContentStore, tree: string): Promise<Problem[]> {
   const { root, cache } = store;
   const differing = await changesSince(root, tree, [...PATHS, "theme", "schema"]);
-  if (differing.length === 0) return store.current().problems;
+  if (differing.length === 0) return store.checked().problems;
   return withIndex(root, tree, async (git, folder) => {
     const prefix = (await git("rev-parse", "--show-prefix")).trim();
     await git("checkout-index", "--all", "--quiet", `--prefix=${folder}/files/`);
