@@ -5,8 +5,12 @@ import { setFlagsFromString } from "node:v8";
 import "./install.mjs";
 
 // Has V8 collect garbage early, as --max-semi-space-size in package.json does: each change of a file leaves megabytes
-// behind, which V8 would keep until there are hundreds. 465 MB after 200 changes in place of 620, for a seventh more work.
+// behind, which V8 would keep until there are hundreds. After 200 changes that is a
+// quarter less memory, for a seventh more work.
 setFlagsFromString("--heap-growing-percent=50");
+
+// Has the allocator of Vite's bundler take memory as it needs it, and no arenas in advance: 445 MB in place of 540.
+process.env.MIMALLOC_ARENA_EAGER_COMMIT = "0";
 
 // React reads NODE_ENV once, when it is loaded; its production build renders pages three times as fast. The React in
 // the browser is served by Vite, and stays the development build.
