@@ -5,8 +5,7 @@ import { setFlagsFromString } from "node:v8";
 import "./install.mjs";
 
 // Has V8 collect garbage early, as --max-semi-space-size in package.json does: each change of a file leaves megabytes
-// behind, which V8 would keep until there are hundreds. After 200 changes that is a
-// quarter less memory, for a seventh more work.
+// behind, which V8 would keep until there are hundreds. A quarter less memory, for a seventh more work.
 setFlagsFromString("--heap-growing-percent=50");
 
 // Has the allocator of Vite's bundler take memory as it needs it, and no arenas in advance: 445 MB in place of 540.
