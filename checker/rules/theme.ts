@@ -1,5 +1,6 @@
 import { pointOf } from "../../content/chart/point.ts";
 import { scalarsIn, valueAt } from "../../content/lib/data.ts";
+import { isNotFoundPage } from "../../content/survey/pageKind.ts";
 import { missingLetters } from "../../content/theme/fontFile.ts";
 import { didYouMean, suggest } from "../lib/suggest.ts";
 import { type FileRule, findingAt, type SiteRule } from "../rule.ts";
@@ -60,7 +61,8 @@ const SHOWN = ["blocks.0.heading", "blocks.0.eyebrow", "city.name", "business.na
 const MOST_NAMED = 5;
 
 /** The fonts of share cards have every letter of the texts on them: else pages have the standard picture. */
-export const cardLetters: FileRule = ({ file, source, texts }, { site }) => {
+export const cardLetters: FileRule = ({ file, url, source, texts }, { site }) => {
+  if (site?.legal?.includes(url) || isNotFoundPage(url)) return []; // they have the standard picture anyway
   const isSite = file === "site.yaml";
   const isTold = !isSite && missingLetters(site?.business.name ?? "").length > 0; // at the name, once for all pages
   if (isTold || valueAt(source.data, ["ogImage"]) !== undefined) return [];

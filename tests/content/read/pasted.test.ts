@@ -5,7 +5,7 @@ import { isLeftBehind } from "../../../content/lib/fileName.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 import { areasOf } from "../../../content/resolve/areas.ts";
 import { placesOf } from "../../../editor/sameWords.ts";
-import { loadWith } from "../project.ts";
+import { type Files, loadWith } from "../project.ts";
 
 const page = (text: string) => `# yaml-language-server: $schema=../schema/page.json
 title: About our pool company
@@ -85,13 +85,17 @@ describe("a sign that nobody sees", () => {
     expect(ofCards.map(({ file }) => file)).toEqual(["site.yaml"]);
   });
 
-  it("is no matter where a page has a picture of its own", () => {
+  it("is no matter where a page has a picture of its own, or the standard one", () => {
     const about = page("Us").replace("heading: About us", "heading: Łódź");
     const own = about.replace("blocks:", "ogImage: /og-image.jpg\nblocks:");
-    const messages = (text: string) =>
-      loadWith({ "pages-data/about.yaml": text }).problems.map(({ message }) => message.slice(0, 13));
+    const legal = `legal: [/about]\n${readFileSync("tests/content/fixture/site.yaml", "utf8")}`;
+    const messages = (text: string, files: Files = {}) =>
+      loadWith({ ...files, "pages-data/about.yaml": text }).problems.map(({ message }) =>
+        message.slice(0, 13),
+      );
     expect(messages(about)).toContain("Networks show");
     expect(messages(own)).not.toContain("Networks show");
+    expect(messages(about, { "site.yaml": legal })).not.toContain("Networks show");
   });
 });
 
