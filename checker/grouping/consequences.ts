@@ -69,6 +69,7 @@ export function isOfLine(by: By): boolean {
   return by === "repetition" || by === "place" || by === "line";
 }
 
+/** The file and line of a problem, as a key. */
 export function lineOf({ file, range }: Problem): string {
   return `${file}:${range.start.line}`;
 }
