@@ -61,9 +61,12 @@ function addressOf({ viewBox, shapes }: Drawing, color: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }
 
-/** Puts each sentence on lines of its own, and prevents line breaks within `name`, such as a city's. */
+const LONGEST_NAME = 20; // letters: a line with more would be small
+
+/** Puts each sentence on lines of its own, and prevents line breaks within a short `name`, such as a city's. */
 function withBreaks(text: string, name: string): string {
-  return text.replaceAll(name, name.replaceAll(" ", "\u00a0")).replace(/(?<=\w{3}[.?!]) /g, "\n");
+  const joined = name.length > LONGEST_NAME ? name : name.replaceAll(" ", "\u00a0");
+  return text.replaceAll(name, joined).replace(/(?<=\w{3}[.?!]) /g, "\n");
 }
 
 const DRAWABLE = new Set(LETTERS.replace("\u00ad", "")); // without the soft hyphen
@@ -77,8 +80,8 @@ function drawable(text: string): string {
 const SMALLER = 0.93;
 
 /**
- * A text in the largest font size, at most `size`, in which all of it fits; all in pixels. Lines break at \n and
- * wherever necessary.
+ * A text in the largest font size, at most `size`, in which all of it fits, each word on one line; all in pixels. Lines
+ * break at \n and between words.
  */
 async function fitText(
   text: string,
@@ -96,9 +99,12 @@ async function fitText(
     wordBreak: "break-word",
     ...style,
   };
-  if ((await heightOf(<div style={look}>{text}</div>, fonts)) > height)
+  const heightOfWords = (words: string) => heightOf(<div style={look}>{words}</div>, fonts);
+  const [longest = ""] = text.split(/[ \n]/).sort((a, b) => b.length - a.length);
+  const isBroken = (await heightOfWords(longest)) > 1.5 * size;
+  if (isBroken || (await heightOfWords(text)) > height)
     return fitText(text, style, fonts, { ...room, size: size * SMALLER });
-  return <div style={{ ...look, textWrap: "balance" }}>{text}</div>;
+  return <div style={{ ...look, wordBreak: "normal", textWrap: "balance" }}>{text}</div>;
 }
 
 async function heightOf(element: ReactNode, fonts: Font[]): Promise<number> {

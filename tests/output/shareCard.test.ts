@@ -88,4 +88,9 @@ describe("the words on a card", () => {
     });
     expect(await Promise.all(differences)).toContain(true);
   });
+
+  it("are never broken within a word, be it longer than a line of large letters", async () => {
+    const { top, bottom } = await lettersIn(await card("Schwimmbadreinigungen", { eyebrow: "" }), 130);
+    expect(bottom - top).toBeLessThan(100); // one line
+  });
 });
