@@ -22,7 +22,7 @@ export const HEIGHT = 630;
 export const PANEL = 672;
 
 // Part of every address. Increment it when the design changes, or networks keep the cards they have cached.
-const DESIGN = 4;
+const DESIGN = 5;
 /** In public/: for legal and not-found pages, for pages without a readable picture, and where fonts lack a letter. */
 const STANDARD = "/og-image.jpg";
 

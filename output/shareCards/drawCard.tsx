@@ -78,6 +78,7 @@ function drawable(text: string): string {
 }
 
 const SMALLER = 0.93;
+const LINE = 1.06; // the height of a line, in font sizes
 
 /**
  * A text in the largest font size, at most `size`, in which all of it fits, each word on one line; all in pixels. Lines
@@ -94,15 +95,15 @@ async function fitText(
     display: "flex",
     width,
     fontSize: size,
-    lineHeight: 1.06,
+    lineHeight: LINE,
     whiteSpace: "pre-line",
     wordBreak: "break-word",
     ...style,
   };
-  const heightOfWords = (words: string) => heightOf(<div style={look}>{words}</div>, fonts);
-  const [longest = ""] = text.split(/[ \n]/).sort((a, b) => b.length - a.length);
-  const isBroken = (await heightOfWords(longest)) > 1.5 * size;
-  if (isBroken || (await heightOfWords(text)) > height)
+  const heightOfText = (lines: string) => heightOf(<div style={look}>{lines}</div>, fonts);
+  const words = text.split(/[ \n]/);
+  const isBroken = (await heightOfText(words.join("\n"))) > (words.length + 0.5) * LINE * size;
+  if (isBroken || (await heightOfText(text)) > height)
     return fitText(text, style, fonts, { ...room, size: size * SMALLER });
   return <div style={{ ...look, wordBreak: "normal", textWrap: "balance" }}>{text}</div>;
 }
