@@ -27,7 +27,10 @@ export function cityLine({ city, region, postalCode = "" }: Office, { postalCode
 }
 
 /** Whether an address calls a phone that is answered day and night. */
-export function callsAtAnyHour(href: string | undefined, { phones, hours, locale }: WholeSiteFile): boolean {
+export function callsAtAnyHour(
+  href: unknown,
+  { phones, hours, locale }: Pick<SiteFile, "phones" | "hours" | "locale">,
+): boolean {
   return hours.always?.some((name) => telUrl(phones[name] ?? "", locale.phone) === href) ?? false;
 }
 

@@ -1,7 +1,8 @@
 import { entriesIn, isMapping, nameOf, scalarsIn } from "../../../content/lib/data.ts";
-import { telUrl, withoutTrunk } from "../../../content/lib/phones.ts";
+import { withoutTrunk } from "../../../content/lib/phones.ts";
 import { serviceAt } from "../../../content/lib/services.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
+import { callsAtAnyHour } from "../../../content/resolve/offices.ts";
 import { MARKED } from "../../../content/validate/schemaNode.ts";
 import type { PhoneStyle } from "../../../schema/types.ts";
 import { didYouMean, suggest } from "../../lib/suggest.ts";
@@ -94,8 +95,7 @@ function likeNumbers({ code, trunk = "" }: PhoneStyle, ours: { digits: string }[
 export const emergencyNumber: PageRule = ({ file, url, data }, { site }) => {
   const always = site?.hours.always ?? [];
   if (!site?.services[serviceAt(site.services, url)]?.emergency || always.length === 0) return [];
-  const links: unknown[] = always.map((name) => telUrl(site.phones[name] ?? "", site.locale.phone));
-  if (scalarsIn(data).some(({ value }) => links.includes(value))) return [];
+  if (scalarsIn(data).some(({ value }) => callsAtAnyHour(value, site))) return [];
   const message =
     "People come to this page in an emergency, and nothing on it calls a phone that is answered at night.";
   const hint = `Give its hero a button that does: call: ${always.join(" or call: ")}.`;
