@@ -117,6 +117,36 @@ describe("what is typed", () => {
     expect(store.get()).toMatchObject({ data: { title: "ABC" }, isSaved: true });
   });
 
+  it("is checked once the writer pauses: until then the problems are those of before", async () => {
+    const problem = {
+      file: FILE,
+      path: title,
+      code: "typing",
+      line: 2,
+      severity: "warning",
+      message: "A slip.",
+    };
+    const checked =
+      (problems: object[]): Server =>
+      (request) => {
+        const json = writing({ title: "AB" })(request)?.json;
+        return { json: request.do ? json : { ...openedWith({ title: "AB" }), problems } };
+      };
+    const store = await openStore();
+    server = checked([problem]);
+    store.set(title, "AB");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get()).toMatchObject({ isSaved: true, opened: { problems: [] } });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.get()).toMatchObject({ opened: { problems: [problem] } });
+    server = checked([]);
+    store.set(title, "ABC");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get()).toMatchObject({ isSaved: true, opened: { problems: [problem] } });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.get()).toMatchObject({ opened: { problems: [] } });
+  });
+
   it("on, while the server writes what was typed before, stays and follows", async () => {
     const store = await openStore();
     store.set(title, "AB");
