@@ -69,13 +69,13 @@ export function dataFolder(folder: string, now: () => Date, services?: () => rea
 
 async function openAlone(folder: string, now: Date, services?: () => readonly string[]) {
   makePrivate(folder);
-  const unlock = lockFolder(folder);
+  const unlock = lockFolder(folder); // before any file below is touched: its holder may just delete it
   try {
     const database = join(folder, "postgres");
     putBack(database);
     const pglite = await openDatabase(database);
     if (!existsSync(keyFile(folder))) writeKey(folder);
-    shut(folder); // again: a new database was created by another process
+    shut(folder);
     await migrate(pglite);
     await forgetOld(pglite, folder, now);
     // No other process has the folder, so mail that one was sending when it died can be sent again.
@@ -108,7 +108,7 @@ function makePrivate(folder: string): void {
     throw new Error(
       `${folder} belongs to another user, who could read all requests. Give it to the one that serves.`,
     );
-  shut(folder);
+  chmodSync(folder, 0o700);
 }
 
 /** Removes other users' permissions on a folder and everything in it; links are not followed. */

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { dataFolder } from "../../supabase/local/dataFolder.ts";
+import { lockFolder } from "../../supabase/local/lock.ts";
 import { postOver, serveLocally } from "./support/localServer.ts";
 import { quote } from "./support/requests.ts";
 import { newestMigration, unpackSchemas } from "./support/schemas.ts";
@@ -68,4 +69,16 @@ it("a database that an earlier version left while it copied it is put back, and 
   await opening.close();
   expect(existsSync(join(data, "postgres/precious"))).toBe(true);
   expect(readdirSync(data).filter((name) => name.startsWith("postgres"))).toEqual(["postgres"]);
+});
+
+it("a data folder that another process has is refused, and no file in it is touched", async () => {
+  const data = join(folder, "taken");
+  mkdirSync(data);
+  const unlock = lockFolder(data);
+  const being = join(data, "being-deleted");
+  writeFileSync(being, "", { mode: 0o644 });
+  await expect(dataFolder(data, () => new Date()).open()).rejects.toThrow("is in use by process");
+  expect(statSync(data).mode & 0o777).toBe(0o700);
+  expect(statSync(being).mode & 0o777).toBe(0o644);
+  unlock();
 });
