@@ -3,7 +3,7 @@ import { plainChecks } from "../../content/compile/checks.ts";
 import { load } from "../../content/load.ts";
 import { chosenPaths, runLighthouse } from "./lighthouse.ts";
 
-const HELP = `npm run bench:pages -- [--runs 3] [--only home,article,/services/repairs]
+const HELP = `npm run bench:pages -- [--runs 3] [--only home,article,/services/leak-detection]
 
 Lighthouse, as a phone, on a page of each kind of the built site (made by npm run build), and on every page that
 is like no other. Reports to open in a browser are written to .lighthouseci/reports.
