@@ -115,6 +115,7 @@ const READERS = [
   "content/read/files.ts",
   "content/read/publicFolder.ts",
   "content/validate/readSchema.ts",
+  "checker/git/oldPages.ts",
   "checker/public/decodePictures.ts",
   "checker/public/inspectedFiles.ts",
   "checker/texts/spelling/dictionary.ts",

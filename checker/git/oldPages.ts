@@ -1,4 +1,6 @@
 import { type ExecFileSyncOptions, execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { addressesOf } from "../../content/compile/interface.ts";
 import { attempt } from "../../content/lib/attempt.ts";
 import { valueAt } from "../../content/lib/data.ts";
@@ -51,9 +53,15 @@ function filledTitle(title: unknown, city: unknown): unknown {
 
 /** The merge base of HEAD and the main branch; undefined if Git does not know it. */
 export function mergeBase(root: string): string | undefined {
+  if (!isInRepository(resolve(root))) return undefined; // asking Git costs a process for each branch
   return MAIN.values()
     .map((branch) => git(root, ["merge-base", "HEAD", branch])?.toString().trim())
     .find(Boolean);
+}
+
+function isInRepository(folder: string): boolean {
+  const above = dirname(folder);
+  return existsSync(join(folder, ".git")) || (above !== folder && isInRepository(above));
 }
 
 /**
