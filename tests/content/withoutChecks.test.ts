@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { checksBy } from "../../checker/checks.ts";
 import { plainChecks } from "../../content/compile/checks.ts";
+import { Cache } from "../../content/lib/cache.ts";
 import { type Content, load } from "../../content/load.ts";
 import { errorsIn } from "../../content/problem.ts";
 import { goldenCases, okCases } from "./cases.ts";
 import { inProject } from "./project.ts";
+
+const cache = new Cache(); // so that only the file of a case is read anew
 
 /** All that a build takes of content. */
 function builtFrom({ pages, lists, blocksOf }: Content) {
@@ -15,7 +18,7 @@ function builtFrom({ pages, lists, blocksOf }: Content) {
 /** The errors that a build without a checker tells, with a file in place. */
 function errorsWith(file: string, content: string | Uint8Array) {
   return inProject({ [file]: content }, (root) =>
-    errorsIn(load(root, { checks: plainChecks }).problems.ofFiles),
+    errorsIn(load(root, { checks: plainChecks, cache }).problems.ofFiles),
   );
 }
 
