@@ -166,7 +166,10 @@ test("a page is edited beside itself, and its file has that change alone, also a
 }) => {
   dev.write(FILE, text);
   await open(page, "/only-in-dev");
-  await page.getByRole("link", { name: "Edit this page" }).click();
+  await expect(async () => {
+    await page.getByRole("link", { name: "Edit this page" }).click();
+    await expect(page).toHaveURL(/_editor/, { timeout: 5_000 }); // the page may just reload, as its file was written
+  }).toPass();
   const shown = page.frameLocator("iframe").locator("h1");
   await expect(shown).toHaveText("All about salt");
   await page.getByRole("button", { name: /^All about salt/ }).click();
