@@ -178,30 +178,25 @@ export class Store {
     this.#keeper.keep(waiting);
   }
 
-  #saveIn(milliseconds: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.save, milliseconds);
-  }
-
   /**
    * Sends all waiting changes. A change is let go only once it is saved, or if the server refuses that very change, and
    * with words that name what it was. Whatever else happens, throws and tries again later.
    */
   async #send(): Promise<void> {
     for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
-      const now = next;
-      now.isSent = true;
+      next.isSent = true;
       try {
-        const done = await ask("run", requestOf(now));
-        this.#letGo((waiting) => waiting === now);
-        this.#take(done, fieldOf(now) === undefined ? 0 : CALM);
+        const done = await ask("run", requestOf(next));
+        this.#letGo((waiting) => waiting === next);
+        this.#take(done, fieldOf(next) === undefined ? 0 : CALM);
       } catch (error) {
         if (!(error instanceof Refusal) || !error.isFinal) {
-          this.#saveIn(AGAIN);
+          clearTimeout(this.#timer);
+          this.#timer = setTimeout(this.save, AGAIN);
           throw error;
         }
-        this.#letGo((waiting) => waiting === now);
-        this.fail(new Refusal(error.message + wordsOf(now), error.status, error.obstacles));
+        this.#letGo((waiting) => waiting === next);
+        this.fail(new Refusal(error.message + wordsOf(next), error.status, error.obstacles));
       }
     }
   }
@@ -238,7 +233,8 @@ export class Store {
     const { opened } = shown;
     const changes = this.#waiting.flatMap(({ file, changes }) => (file === opened?.file ? changes : []));
     const isRead = opened?.data !== undefined; // else changes wait until the file can be read again
-    const data = isRead ? changes.map(editOf).reduce(applyEdit, opened.data) : undefined;
+    const applied = (data: unknown, change: ValueChange) => applyEdit(data, editOf(change));
+    const data = isRead ? changes.reduce(applied, opened.data) : undefined;
     this.#shown = { ...shown, data, isSaved: this.#waiting.length === 0, isKept: this.#keeper.hasRoom };
     for (const listener of this.#listeners) listener();
   }
