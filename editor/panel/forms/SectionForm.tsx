@@ -55,14 +55,7 @@ export function SectionForm({ section, count }: { section: PageSection; count: n
 }
 
 /** A section of a page as the outline shows it. */
-export interface PageSection {
-  index: number;
-  kind: string;
-  title: string;
-  value: unknown;
-  /** The schema of its block type; undefined if the type is unknown. */
-  node: SchemaNode | undefined;
-}
+export type PageSection = ReturnType<typeof sectionsOf>[number];
 
 /** Returns the schema of a block, from the schema of a page. */
 export function blockNode(page: SchemaNode): SchemaNode | undefined {
@@ -70,14 +63,14 @@ export function blockNode(page: SchemaNode): SchemaNode | undefined {
 }
 
 /** Returns the sections of a page in order, including invalid ones. */
-export function sectionsOf(data: unknown, page: SchemaNode, variables: readonly Variable[]): PageSection[] {
+export function sectionsOf(data: unknown, page: SchemaNode, variables: readonly Variable[]) {
   const blocks = isMapping(data) && Array.isArray(data.blocks) ? data.blocks : [];
   const union = blockNode(page);
-  return blocks.map((value: unknown, index): PageSection => {
+  return blocks.map((value: unknown, index) => {
     const block = isMapping(value) ? value : {};
     const type = typeof block.type === "string" ? block.type : "";
     const found = union && variantFor(union, block);
-    const node = found === union ? undefined : found;
+    const node = found === union ? undefined : found; // the type is unknown
     const kind = node ? blockLabel(type) : type ? `Not a kind of section: ${type}` : "Not a section";
     const title = typeof block.heading === "string" ? block.heading : node && entryTitle(node, block);
     const line = title?.trim().replace(/\n.*/s, "");
