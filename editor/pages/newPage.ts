@@ -4,19 +4,12 @@ import { isMapping, valueAt } from "../../content/lib/data.ts";
 import { slugFor } from "../../content/lib/fileName.ts";
 import { hubUrl, type PageKind } from "../../content/survey/pageKind.ts";
 import { PageRefused } from "../refusal.ts";
+import type { MakeCommand } from "../requestTypes.ts";
 import { editYaml } from "../yaml/editYaml.ts";
-import { type FileWrite, fileFor, refuseAddress } from "./project.ts";
+import { type FileWrite, refuseAddress } from "./project.ts";
 
 /** The values of a new page. A missing description becomes a placeholder that says what to write. */
-interface NewPageOptions {
-  title: string;
-  /** For search results: 70 to 160 characters. */
-  description?: string;
-  /** For a service page in a city, the name of the city's folder. */
-  city?: string;
-  /** For an article. */
-  category?: string;
-}
+type NewPageOptions = Pick<MakeCommand, "title" | "description" | "city" | "category">;
 
 /** Returns a new page of no special kind. */
 export function newPage(content: CheckedContent, options: NewPageOptions): FileWrite[] {
@@ -94,7 +87,7 @@ function created(
     throw new PageRefused("A page needs a title with letters in it: its address is made from them.");
   const url = `${below}/${slug}`;
   refuseAddress(content, url);
-  const file = fileFor(url);
+  const file = `pages-data${url}.yaml`;
   const value = { title, description, draft: true, ...entries };
   const text = editYaml(`${schemaLineFor(file)}\n`, { do: "set", path: [], value });
   return [{ file, text: text.replace(/^(?:article:|blocks:|(?<!^blocks:\n) {2}- type:)/gm, "\n$&") }];

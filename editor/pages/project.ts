@@ -73,8 +73,3 @@ export function withMoved({ data, text }: Source, change: (moved: unknown[]) => 
   const value = moved.length ? moved : undefined;
   return editYaml(text, { do: "set", path: ["moved"], value }, openSchemas().page.node);
 }
-
-/** The file of a page at an address. */
-export function fileFor(url: string): string {
-  return `pages-data${url}.yaml`;
-}

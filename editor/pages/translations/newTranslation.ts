@@ -17,7 +17,7 @@ import { PageRefused } from "../../refusal.ts";
 import { applyEdit } from "../../yaml/edit.ts";
 import { editYaml } from "../../yaml/editYaml.ts";
 import { withoutHint } from "../newCity.ts";
-import { type FileWrite, fileFor, refuseAddress, sourceOf } from "../project.ts";
+import { type FileWrite, refuseAddress, sourceOf } from "../project.ts";
 
 /** A new translation: its address, and that of its original (`of`) if it is not `url` without the language's folder. */
 type NewTranslationOptions = { url: string; of?: string | undefined };
@@ -36,7 +36,7 @@ export function newTranslation(content: CheckedContent, { url, of }: NewTranslat
   refuseAddress(content, url);
   // In a folder of its own if the original is, too.
   const isIndex = (original.url === "/" && !of) || original.file.endsWith("/index.yaml");
-  const file = isIndex ? `pages-data${url}/index.yaml` : fileFor(url);
+  const file = `pages-data${url}${isIndex ? "/index" : ""}.yaml`;
   const { text, data } = sourceOf(content, original.file);
   const named = addressIn(original.url, language) === url ? undefined : original.url;
   const codes = { own: language.code, main: main.code };
