@@ -31,9 +31,7 @@ export function Dialog({ title, tools, small, onClose, children, ...drops }: Dia
       className={small ? "chooser small" : "chooser"}
       aria-label={title}
       onCancel={(event) => {
-        if (event.target !== event.currentTarget) return; // from a file input whose picker was canceled
-        event.preventDefault();
-        onClose?.();
+        if (!onClose) event.preventDefault();
       }}
       onClose={() => (onClose ? onClose() : dialog.current?.showModal())} // Escape twice closes it in any case
       {...drops}
