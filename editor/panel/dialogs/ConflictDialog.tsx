@@ -18,9 +18,8 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
         stay?
       </p>
       <div className="versions">
-        {Object.entries({ Mine: mine, Theirs: theirs }).map(([title, value]) => (
-          <Version key={title} title={title} value={value} />
-        ))}
+        <Version title="Mine" value={mine} />
+        <Version title="Theirs" value={theirs} />
       </div>
     </Dialog>
   );
