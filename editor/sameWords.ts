@@ -22,15 +22,9 @@ export function placesOf(wanted: string, text: string, isExact = false): Range[]
   const fold = isExact ? (part: string) => part : folded;
   const pattern = patternOf(fold(words));
   if (words.trim() === "" || fold(text).search(pattern) < 0) return [];
-  const starts: number[] = []; // where each letter of the folded text stands in the text
-  let whole = "";
-  let at = 0;
-  for (const letter of text) {
-    const part = fold(letter);
-    for (let index = 0; index < part.length; index++) starts.push(at);
-    whole += part;
-    at += letter.length;
-  }
+  const parts = Array.from(text.matchAll(/./gsu), ({ 0: letter, index }) => ({ part: fold(letter), index }));
+  const whole = parts.map(({ part }) => part).join("");
+  const starts = parts.flatMap(({ part, index }) => Array<number>(part.length).fill(index)); // in the text
   return [...whole.matchAll(pattern)].map(({ index, 0: found }) => ({
     start: starts[index] ?? 0,
     end: starts[index + found.length] ?? text.length,
