@@ -51,16 +51,13 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
       <ul className="problems">
         {listed.slice(0, MOST_LISTED).map((place, index) => (
           <li key={`${place.file} ${place.path.join(".")}`} className="line-item">
-            <button
-              type="button"
-              onClick={() => goTo({ ...place, words: place.text.slice(place.start, place.end) })}
-            >
+            <Button onClick={() => goTo({ ...place, words: place.text.slice(place.start, place.end) })}>
               <small>
                 {titleOf(place.file)}
                 {place.isFilled && ", in words that are filled in by themselves"}
               </small>
               {around(place)}
-            </button>
+            </Button>
             <Button
               id={`replace-${index}`}
               label={`Replace it in: ${titleOf(place.file)}`}
