@@ -21,9 +21,7 @@ export async function choicesIn(store: ContentStore) {
   const drawn = pictures[WHOLE_CHART];
   const titleOf = ({ url, head: { title } }: Pick<PageInterface, "url" | "head">) =>
     typeof title === "string" ? title.trim() || url : url;
-  const shown = all.flatMap((page) =>
-    describedIn(writtenOf(page.file).written).map(([src, alt]) => ({ src, alt, page: titleOf(page) })),
-  );
+  const shown = all.flatMap((page) => describedIn(writtenOf(page.file).written, titleOf(page)));
   const uses = Map.groupBy(shown, ({ src }) => src);
   const categories = all
     .map(({ head }) => valueAt(head, ["article", "category"]))
@@ -130,10 +128,10 @@ function namesIn(group: unknown, wordsOf: (value: unknown) => string): Record<st
   return Object.fromEntries(entries.map(([name, value]) => [name, wordsOf(value)]));
 }
 
-/** Returns the pictures in data with their alt texts. */
-function describedIn(data: unknown): [src: string, alt: string][] {
-  return entriesIn(data).flatMap(({ value }): [string, string][] => {
+/** Returns the pictures in the data of a page with their alt texts. */
+function describedIn(data: unknown, page: string) {
+  return entriesIn(data).flatMap(({ value }) => {
     const { src, alt } = isMapping(value) ? value : {};
-    return typeof src === "string" && typeof alt === "string" ? [[src, alt]] : [];
+    return typeof src === "string" && typeof alt === "string" ? { src, alt, page } : [];
   });
 }
