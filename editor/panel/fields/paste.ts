@@ -13,9 +13,6 @@ export function roomIn(holds: SchemaNode["holds"]) {
   };
 }
 
-/** What a field gets of what is pasted, and what of it the field cannot hold, in words. */
-export type Pasted = { text: string; dropped: string[] };
-
 const NOTHING = "head, style, script, title, meta, link, template, noscript, [style*='mso-list:Ignore' i]";
 const LOST = { "img, picture, svg, video": "pictures", "input, button, select, iframe": "controls" };
 const BLOCK =
@@ -27,9 +24,9 @@ const END = /[.!?:;,…][”"’')\]*]*$/;
 
 /**
  * Returns what is pasted from a text processor, a web page or a mail as the Markdown that a field may hold, else as
- * plain sentences; undefined if it can be pasted as it is.
+ * plain sentences, with what of it the field cannot hold, in words; undefined if it can be pasted as it is.
  */
-export function pastedText(html: string, plain: string, holds: SchemaNode["holds"]): Pasted | undefined {
+export function pastedText(html: string, plain: string, holds: SchemaNode["holds"]) {
   const room: Room = { ...roomIn(holds), dropped: new Set() };
   const { lines, dropped } = room;
   if (!html && !ODD.test(plain) && (lines || !plain.includes("\n"))) return undefined;
