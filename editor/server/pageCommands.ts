@@ -12,8 +12,8 @@ import { followOriginal, markTextUpToDate, markUpToDate } from "../pages/transla
 /** The file that is shown when no other is left. */
 export const HOME_PAGE = "pages-data/index.yaml";
 
-/** The result of a page command: the files to write, what that does in words, and the file and entry to show next. */
-type PageResult = { writes: FileWrite[]; words: string; to: string; path?: Path };
+/** What a page command writes, in words too, and the file and entry to show next: by default the first file written. */
+type PageResult = { writes: FileWrite[]; words: string; to?: string; path?: Path };
 
 /** What a page command does, without writing it. Throws a Refusal if it is impossible. */
 export type PagePlan<C> = (content: CheckedContent, command: C) => PageResult;
@@ -28,14 +28,12 @@ export function make(content: CheckedContent, command: CommandBodies["make"]): P
     return { writes: changes, words, to: `${folder}/index.yaml` };
   }
   const maker = { article: newArticle, service: newServicePage, page: newPage }[kind];
-  const writes = maker(content, command);
-  return { writes, words, to: writes[0]?.file ?? HOME_PAGE };
+  return { writes: maker(content, command), words };
 }
 
 /** Creates the draft of a translation. */
 export function translate(content: CheckedContent, command: CommandBodies["translate"]): PageResult {
-  const writes = newTranslation(content, command);
-  return { writes, words: `${command.url} was begun`, to: writes[0]?.file ?? command.file };
+  return { writes: newTranslation(content, command), words: `${command.url} was begun` };
 }
 
 /** Marks a text of a translation, or all of it, as up to date with the original. */
@@ -76,7 +74,5 @@ export function remove(
   content: CheckedContent,
   { file, to: heir, isAll }: CommandBodies["remove"],
 ): PageResult {
-  const writes = deletePage(content, file, heir, isAll);
-  const to = writes.find(({ text }) => text !== undefined)?.file ?? HOME_PAGE;
-  return { writes, words: `${urlOf(file)} was deleted`, to };
+  return { writes: deletePage(content, file, heir, isAll), words: `${urlOf(file)} was deleted` };
 }

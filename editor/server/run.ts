@@ -94,7 +94,8 @@ function turn(editor: Editor, command: CommandBodies["undo" | "redo"]): CommandR
 function writing<C extends OfFile>(plan: pages.PagePlan<C>) {
   return (editor: Editor, command: C): CommandResult => {
     const { store, history } = editor;
-    const { writes, words, to, path } = plan(store.checkedBy([]), command);
+    const { writes, words, path, ...next } = plan(store.checkedBy([]), command);
+    const to = next.to ?? writes.find(({ text }) => text !== undefined)?.file ?? pages.HOME_PAGE;
     const changes = writes.map(({ file, text: after }) => ({
       file,
       before: textOf(store.root, file),
