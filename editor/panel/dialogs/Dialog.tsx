@@ -15,11 +15,10 @@ interface DialogProps extends Pick<ComponentProps<"dialog">, "onDragOver" | "onD
 /** A modal dialog. Focuses its [data-first] element, else its title; returns the focus when it is closed. */
 export function Dialog({ title, tools, small, onClose, children, ...drops }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    (element?.querySelector<HTMLElement>("[data-first]") ?? heading.current)?.focus();
+    (element?.querySelector<HTMLElement>("[data-first]") ?? element?.querySelector("h2"))?.focus();
     return () => {
       element?.close();
       refocus(null); // the element that had it may be gone
@@ -37,9 +36,7 @@ export function Dialog({ title, tools, small, onClose, children, ...drops }: Dia
       {...drops}
     >
       <div className="chooser-head">
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
+        <h2 tabIndex={-1}>{title}</h2>
         {tools}
         {onClose && <Button onClick={() => onClose()}>Close</Button>}
       </div>
