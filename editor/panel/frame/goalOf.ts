@@ -2,14 +2,12 @@ import { AT, END } from "../../contract.ts";
 import { type FieldPlace, pathFrom } from "../focus.ts";
 import { shownBlocks } from "./refreshPage.ts";
 
-/** What a click leads to in the panel: a text's field, or a section. */
-type Goal = FieldPlace | number;
-
 /**
- * Returns what a click on the page of a file leads to: "nowhere" for a link that would call somebody or leave the
- * editor, and undefined if the click is the page's own, such as on the logo, which leads to another page.
+ * Returns what a click on the page of a file leads to in the panel: a text's field, or a section; "nowhere" for a link
+ * that would call somebody or leave the editor, and undefined if the click is the page's own, such as on the logo,
+ * which leads to another page.
  */
-export function goalOf(page: Document, event: MouseEvent, file: string): Goal | "nowhere" | undefined {
+export function goalOf(page: Document, event: MouseEvent, file: string) {
   const { target, altKey, ctrlKey, metaKey } = event;
   const inFrame = page.defaultView;
   if (altKey || ctrlKey || metaKey || !inFrame || !(target instanceof inFrame.Element)) return undefined;
