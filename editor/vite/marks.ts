@@ -103,11 +103,8 @@ function untypeset(text: string): string {
   return straight.replace(JOINER, "").replace(/\s/g, " ");
 }
 
-/** Returns the place of a link's target. */
-type PlaceOfLink = (href: string, language?: string) => string | undefined;
-
-/** Turns the marks in a page's HTML into comments and attributes. */
-export function showMarks(html: string, ofLink: PlaceOfLink): string {
+/** Turns the marks in a page's HTML into comments and attributes. `ofLink` returns the place of a link's target. */
+export function showMarks(html: string, ofLink: (href: string, language?: string) => string | undefined) {
   const open: string[] = [];
   const comment = () => (open.length > 0 ? `<!--${AT}${open.at(-1)}-->` : "");
   return html.replace(PART, (part, _, mark) => {
