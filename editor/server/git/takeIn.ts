@@ -3,7 +3,6 @@ import type { Conflict } from "../../contract.ts";
 import { describeChanges } from "../../describeChanges.ts";
 import { Refusal } from "../../refusal.ts";
 import type { FileChange } from "../../requestTypes.ts";
-import type { ContentStore } from "../../vite/contentStore.ts";
 import { nameInSentence } from "../../words.ts";
 import { applyChange, schemaOf } from "../changes/applyChange.ts";
 import { textOf } from "../files.ts";
@@ -19,7 +18,8 @@ const APART =
 const DETACHED =
   "This folder stands at an older version, on no branch: whoever set this up can say git switch main. Handing in works as ever.";
 const IN_THE_WAY =
-  "An engineer’s unfinished file is in the way: whoever works on it here finishes it first. Nothing is lost: your files are as you saved them.";
+  "What others changed could not be taken in. An engineer’s unfinished file is in the way: whoever works on it here finishes it first. Nothing is lost: your files are as you saved them.";
+const PICTURE = "was changed by somebody else too: choose another one, then try again.";
 const LOCKED = "Another program is working on this folder, or was stopped while it did. Nothing was touched.";
 
 /** Brings in what others have changed meanwhile. Values that both have changed stay theirs, and are returned. */
@@ -59,7 +59,9 @@ async function moveTo({ store, history }: Editor, git: Git, to: string, known: s
   for (const path of both) {
     if (await isAsIn(whole, to, path)) continue;
     const file = path.startsWith(folder) ? path.slice(folder.length) : "";
-    if (!isContentFile(file)) throw new Refusal(wordsFor(store, file), 409);
+    const isPicture = file.startsWith(PICTURES);
+    if (!isContentFile(file))
+      throw new Refusal(isPicture ? `${titleOf(store, file)} ${PICTURE}` : IN_THE_WAY, 409); // no text of a writer's
     const textIn = (tree: string) => git("show", `${tree}:./${file}`).catch(() => undefined);
     const mine = textOf(store.root, file);
     const result = mergedText(file, await textIn(known), mine, await textIn(to));
@@ -73,13 +75,6 @@ async function moveTo({ store, history }: Editor, git: Git, to: string, known: s
   await git("update-ref", "-m", "editor: take in", "HEAD", to);
   store.forget();
   return conflicts;
-}
-
-/** Says that a file here, which is no text of a writer's, is not the one of theirs. */
-function wordsFor(store: ContentStore, file: string): string {
-  if (file.startsWith(PICTURES))
-    return `${titleOf(store, file)} was changed by somebody else too: choose another one, then try again.`;
-  return `What others changed could not be taken in. ${IN_THE_WAY}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Git, gitIn, linesOf, objectOf, orNone } from "./git.ts";
@@ -7,14 +7,10 @@ type Task<T> = (git: Git, folder: string) => Promise<T>;
 
 /** Runs a task with a temporary index, filled with a tree, in a temporary folder: other programs' is not touched. */
 export async function withIndex<T>(root: string, tree: string, task: Task<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), "editor-"));
-  const git = gitIn(root, { GIT_INDEX_FILE: join(folder, "index") });
-  try {
-    await git("read-tree", tree);
-    return await task(git, folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), "editor-"));
+  const git = gitIn(root, { GIT_INDEX_FILE: join(folder.path, "index") });
+  await git("read-tree", tree);
+  return await task(git, folder.path);
 }
 
 const NOBODY = { NAME: "Editor", EMAIL: "editor@localhost", DATE: "2000-01-01T00:00:00Z" };
