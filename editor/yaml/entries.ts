@@ -64,11 +64,6 @@ function signsIn(tokens: CST.SourceToken[] = []): CST.SourceToken[] {
   return tokens.filter(({ type }) => !["space", "newline", "comment", "comma"].includes(type));
 }
 
-/** Returns the name of a key. */
-export function keyName(key: unknown): string {
-  return String(isScalar(key) ? key.value : key);
-}
-
 /** Returns the offset of the first character of a node, after its anchor or tag. */
 export function startOf({ range }: Node): number {
   return range?.[0] ?? 0;

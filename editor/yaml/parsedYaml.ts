@@ -2,7 +2,7 @@ import { type Document, isNode, isScalar, isSeq, type Node, type Pair, visit } f
 import { yamlDocument } from "../../checker/lib/parseYaml.ts";
 import { limitOf } from "../../content/read/limits.ts";
 import { InvalidEdit } from "../refusal.ts";
-import { columnOf, isGroup, keyName, startOf } from "./entries.ts";
+import { columnOf, isGroup, startOf } from "./entries.ts";
 import { LONG } from "./lines.ts";
 
 /** A parsed YAML text that is being edited. Each of its lines ends with "\n". */
@@ -63,7 +63,7 @@ function styleOf(text: string, document: Document.Parsed): FormattingStyle {
 
 function learnFrom({ key, value }: Pair, text: string, style: FormattingStyle): void {
   if (!isNode(value) || !isScalar(key) || (isGroup(value) && value.items.length === 0)) return;
-  const name = keyName(key);
+  const name = String(key);
   style.values.set(name, [...(style.values.get(name) ?? []), value]);
   if (!isGroup(value) || value.flow) return;
   const step = columnOf(text, startOf(value)) - columnOf(text, startOf(key));

@@ -14,8 +14,8 @@ export function replaceInBrackets(text: string, entry: YamlEntry, value: unknown
   return `${text.slice(start, end)}${text[head - 1] === ":" ? "" : ":"} ${source}`;
 }
 
-/** Returns the source of an entry outside brackets, or of a list item (without a name), with another value. */
-export function replaceInLines(yaml: ParsedYaml, entry: YamlEntry, value: unknown, name?: string): string {
+/** Returns the source of an entry outside brackets, or of a list item (by its index), with another value. */
+export function replaceInLines(yaml: ParsedYaml, entry: YamlEntry, value: unknown, name: string | number) {
   const { text, style } = yaml;
   const { from, head, end, to, value: old } = entry;
   const column = columnOf(text, entry.start);

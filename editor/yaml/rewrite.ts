@@ -6,8 +6,7 @@ import { type Edit, isMapping } from "../../content/lib/data.ts";
 import { type SchemaNode, variantFor } from "../../content/validate/schemaNode.ts";
 import { InvalidEdit } from "../refusal.ts";
 import { editList } from "./edit.ts";
-import type { Group, List, Mapping, YamlEntry } from "./entries.ts";
-import { endOf, isGroup, keyName, startOf } from "./entries.ts";
+import { endOf, type Group, isGroup, type List, type Mapping, startOf, type YamlEntry } from "./entries.ts";
 import { insertAt, joined, type Layout, layoutOf, removeAt, reorder } from "./layout.ts";
 import type { ParsedYaml } from "./parsedYaml.ts";
 import { replaceInBrackets, replaceInLines } from "./replace.ts";
@@ -43,7 +42,9 @@ function listHolding(yaml: Rewrite, list: List, now: unknown[], schema?: SchemaN
   const kept = order.filter((index) => index !== undefined);
   if (kept.length === 0) return undefined;
   const layout = layoutOf(yaml.text, list, (entry, index) =>
-    kept.includes(index) ? entryHolding(yaml, list, entry, now[order.indexOf(index)], schema?.items) : "",
+    kept.includes(index)
+      ? entryHolding(yaml, list, entry, index, now[order.indexOf(index)], schema?.items)
+      : "",
   );
   const sources = [...layout.sources];
   for (const index of [...sources.keys()].reverse()) if (!kept.includes(index)) removeAt(layout, index);
@@ -51,7 +52,7 @@ function listHolding(yaml: Rewrite, list: List, now: unknown[], schema?: SchemaN
   for (const [index, before] of order.entries()) {
     if (before !== undefined) continue;
     const siblings = [...list.items.slice(0, index).toReversed(), ...list.items.slice(index)];
-    insertAt(layout, index, entrySource(undefined, now[index], { ...placeIn(yaml, layout), siblings }));
+    insertAt(layout, index, entrySource(index, now[index], { ...placeIn(yaml, layout), siblings }));
   }
   return layout;
 }
@@ -73,11 +74,11 @@ function orderAfter({ document, edit }: Rewrite, list: List, now: unknown[]): Or
 
 /** Adds new entries first, so that the mapping is never empty in between. */
 function mappingHolding(yaml: Rewrite, mapping: Mapping, now: Record<string, unknown>, schema?: SchemaNode) {
-  const names = mapping.items.map(({ key }) => keyName(key));
+  const names = mapping.items.map(({ key }) => String(key));
   const layout = layoutOf(yaml.text, mapping, (entry, index) => {
     const name = names[index] ?? "";
     const inner = schema && schemaAt(schema, now, [name]);
-    return Object.hasOwn(now, name) ? entryHolding(yaml, mapping, entry, now[name], inner, name) : "";
+    return Object.hasOwn(now, name) ? entryHolding(yaml, mapping, entry, name, now[name], inner) : "";
   });
   const known = schema ? variantFor(schema, now).properties.map(([name]) => name) : [];
   for (const name of Object.keys(now).filter((name) => !names.includes(name))) {
@@ -94,14 +95,14 @@ function placeIn({ style }: Rewrite, { group, column }: Layout) {
   return { column, style, inBrackets: group.flow === true };
 }
 
-/** Returns the source of an entry, or of a list item (without a name), and its comments, with another value. */
+/** Returns the source of an entry, or of a list item (by its index), and its comments, with another value. */
 function entryHolding(
   yaml: Rewrite,
   { flow }: Group,
   entry: YamlEntry,
+  name: string | number,
   now: unknown,
   schema?: SchemaNode,
-  name?: string,
 ): string {
   const { text, document } = yaml;
   const { value: node, from, to } = entry;

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
-import { isMapping } from "../../content/lib/data.ts";
+import { heldBy, isMapping } from "../../content/lib/data.ts";
 import { isGroup } from "./entries.ts";
 import { LONG, type OldText, type WritePosition } from "./lines.ts";
 import type { FormattingStyle } from "./parsedYaml.ts";
@@ -22,17 +22,17 @@ type Holder = Record<string, unknown> | unknown[];
 const SMALL = 80;
 const IN_BRACKETS: WritePosition = { column: 0, at: 0, inBrackets: true, width: LONG };
 
-/** Returns the source of an entry, or of a list item (without a name). Further lines are indented. */
-export function entrySource(name: string | undefined, value: unknown, place: EntryPlace): string {
+/** Returns the source of an entry, or of a list item (of which the name is its index). Further lines are indented. */
+export function entrySource(name: string | number, value: unknown, place: EntryPlace): string {
   if (place.inBrackets) return entryInBrackets(name, value);
-  const head = name === undefined ? "-" : `${keySource(name)}:`;
+  const head = typeof name === "number" ? "-" : `${keySource(name)}:`;
   return head + valueSource(name, value, place, place.column + head.length + 1);
 }
 
 /** Returns the source of a value after its name or dash: on the same line, or on the lines below. */
-export function valueSource(name: string | undefined, value: unknown, entry: EntryPlace, at: number): string {
+export function valueSource(name: string | number, value: unknown, entry: EntryPlace, at: number): string {
   const { column, style, siblings = [], comments = "" } = entry;
-  const isItem = name === undefined;
+  const isItem = typeof name === "number";
   const like = alike(value, isItem ? siblings : (style.values.get(name) ?? []));
   if (!isHolder(value)) {
     const old = entry.old ?? longLine(like);
@@ -44,25 +44,23 @@ export function valueSource(name: string | undefined, value: unknown, entry: Ent
   const inner = column + (isItem ? 2 : Array.isArray(value) ? style.listStep : style.mapStep);
   const items = isSeq<Node>(like) ? like.items : [];
   const place = { column: inner, style, siblings: items };
-  const sources = entriesIn(value).map(([key, item]) => entrySource(key, item, place));
+  const sources = heldBy(value).map(([key, item]) => entrySource(key, item, place));
   const gap = `\n${" ".repeat(inner)}`;
   return (isItem ? " " : gap) + sources.join(gap);
 }
 
-function entryInBrackets(name: string | undefined, value: unknown): string {
-  return name === undefined ? sourceInBrackets(value) : `${keySource(name)}: ${sourceInBrackets(value)}`;
+function entryInBrackets(name: string | number, value: unknown): string {
+  return typeof name === "number"
+    ? sourceInBrackets(value)
+    : `${keySource(name)}: ${sourceInBrackets(value)}`;
 }
 
 /** Returns the one-line source of a value within brackets. */
 export function sourceInBrackets(value: unknown, old?: OldText): string {
   if (!isHolder(value)) return scalarSource(value, IN_BRACKETS, old);
-  const sources = entriesIn(value).map(([name, item]) => entryInBrackets(name, item));
+  const sources = heldBy(value).map(([name, item]) => entryInBrackets(name, item));
   if (Array.isArray(value)) return `[${sources.join(", ")}]`;
   return sources.length ? `{ ${sources.join(", ")} }` : "{}";
-}
-
-function entriesIn(value: Holder): [name: string | undefined, value: unknown][] {
-  return Array.isArray(value) ? value.map((item) => [undefined, item]) : Object.entries(value);
 }
 
 function keySource(key: string): string {
