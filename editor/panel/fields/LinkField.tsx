@@ -14,16 +14,14 @@ export function LinkField({ path, value }: FieldProps) {
   return <LinkBox {...useFieldAttributes(path)} link={link} onLink={(next) => set(path, next)} />;
 }
 
-interface LinkBoxProps extends Pick<ComponentProps<"input">, "aria-invalid" | "aria-describedby"> {
+interface LinkBoxProps extends Omit<ComponentProps<"input">, "id"> {
   id: string;
   link: string;
-  /** Its accessible name, if there is no label. */
-  label?: string;
   onLink(link: string): void;
 }
 
 /** An input for a link that suggests all pages, and the sections of the chosen one. */
-export function LinkBox({ id, link, label, onLink, ...tied }: LinkBoxProps) {
+export function LinkBox({ id, link, onLink, ...tied }: LinkBoxProps) {
   const { choices, url } = useForm();
   const [here, setHere] = useState(false); // only the focused field renders the long list of pages
   const [page = ""] = link.split("#");
@@ -41,7 +39,6 @@ export function LinkBox({ id, link, label, onLink, ...tied }: LinkBoxProps) {
         id={id}
         list={`${id}-list`}
         value={link}
-        aria-label={label}
         placeholder="/quote"
         autoComplete="off"
         onFocus={() => setHere(true)}

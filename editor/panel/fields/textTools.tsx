@@ -63,7 +63,7 @@ export function MarkButtons({ id, area, name, lines }: MarkButtonsProps) {
       {lines && buttonFor("List", "List", "Ctrl+Shift+8", { onClick: list })}
       {link !== undefined && (
         <div className="link-line">
-          <LinkBox id={`${id}-link`} label="Leads to" link={link} onLink={setLink} />
+          <LinkBox id={`${id}-link`} aria-label="Leads to" link={link} onLink={setLink} />
           <Button
             label="Add the link"
             disabled={link === ""}
