@@ -89,11 +89,9 @@ function countsIn({ blocksOf }: Pick<CheckedContent, "blocksOf">, page: PageInte
   if (page.kind !== "cityService" || !page.isValid) return [];
   const data = { blocks: blocksOf(page) };
   const annotatedTexts = annotatedTextsIn(openSchemas().page.node, data);
-  const { words, questions } = sizeOf({ data, annotatedTexts });
-  return [
-    { noun: "words", count: words, least: FEWEST.words },
-    { noun: "questions", count: questions, least: FEWEST.questions },
-  ];
+  const sizes = sizeOf({ data, annotatedTexts });
+  const nouns = ["words", "questions"] as const;
+  return nouns.map((noun) => ({ noun, count: sizes[noun], least: FEWEST[noun] }));
 }
 
 /** Returns the file of the page at an address. Throws a Refusal if there is none. */
