@@ -37,17 +37,10 @@ export function translate(content: CheckedContent, command: CommandBodies["trans
 }
 
 /** Marks a text of a translation, or all of it, as up to date with the original. */
-export function markTranslated(
-  content: CheckedContent,
-  { file, path }: CommandBodies["translated"],
-): PageResult {
+export function markTranslated(content: CheckedContent, { file, path }: CommandBodies["translated"]) {
   const writes = path ? markTextUpToDate(content, file, path) : markUpToDate(content, file);
-  return {
-    writes,
-    words: `${path ? "The translation of a text" : "The whole translation"} was said to be right`,
-    to: file,
-    path,
-  };
+  const what = path ? "The translation of a text" : "The whole translation";
+  return { writes, words: `${what} was said to be right`, to: file, path };
 }
 
 const FOLLOWED = {
@@ -70,9 +63,6 @@ export function rename(content: CheckedContent, { file, to: url }: CommandBodies
 }
 
 /** Deletes a page, with its translations if these are not to stay. */
-export function remove(
-  content: CheckedContent,
-  { file, to: heir, isAll }: CommandBodies["remove"],
-): PageResult {
-  return { writes: deletePage(content, file, heir, isAll), words: `${urlOf(file)} was deleted` };
+export function remove(content: CheckedContent, { file, to, isAll }: CommandBodies["remove"]) {
+  return { writes: deletePage(content, file, to, isAll), words: `${urlOf(file)} was deleted` };
 }

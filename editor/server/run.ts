@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Path } from "../../content/lib/data.ts";
-import type { Fix, Position } from "../../content/problem.ts";
+import type { Position } from "../../content/problem.ts";
 import type { CommandBodies, CommandResult, Opened } from "../contract.ts";
 import { Refusal } from "../refusal.ts";
 import type { LogEntry, OfFile, RequestBodies } from "../requestTypes.ts";
@@ -56,11 +55,19 @@ function change(editor: Editor, { file, id, changes }: CommandBodies["change"]):
   return { opened: open(editor, file, true), conflicts };
 }
 
-function fix(editor: Editor, command: CommandBodies["fix"]): CommandResult {
+/** Applies the fix of a problem to the text of a file. Throws a Refusal if the problem is gone. */
+function fix(editor: Editor, { file, fix }: CommandBodies["fix"]): CommandResult {
   const { store, history } = editor;
-  const { file } = command;
-  const before = textOf(store.root, file);
-  const { after, path } = fixed(store, file, before, command.fix);
+  const { problems } = store.checked();
+  const known = problems.find((problem) => problem.file === file && isDeepStrictEqual(problem.fix, fix));
+  if (!known || !store.holds(file)) throw new Refusal("This has been changed since.", 409);
+  const before = textOf(store.root, file) ?? "";
+  const lines = before.split("\n");
+  const offsetOf = ({ line, column }: Position) =>
+    [...lines.slice(0, line - 1), ""].join("\n").length + column - 1;
+  const [start, end] = [offsetOf(fix.range.start), offsetOf(fix.range.end)];
+  const after = before.slice(0, start) + fix.text + before.slice(end);
+  const { path } = known;
   history.change({ changes: [{ file, before, after }], words: "A problem was mended", path });
   store.forget();
   return { opened: open(editor, file), conflicts: [], path };
@@ -105,19 +112,6 @@ function writing<C extends OfFile>(plan: pages.PagePlan<C>) {
     store.forget();
     return { opened: open(editor, to), conflicts: [], path, message: `${words}. Undo takes it back.` };
   };
-}
-
-/** Returns a text with a fix applied, and the path of its problem. Throws a Refusal if the problem is gone. */
-function fixed(store: ContentStore, file: string, text = "", fix: Fix): { after: string; path: Path } {
-  const known = store
-    .checked()
-    .problems.find((problem) => problem.file === file && isDeepStrictEqual(problem.fix, fix));
-  if (!known || !store.holds(file)) throw new Refusal("This has been changed since.", 409);
-  const { start, end } = fix.range;
-  const lines = text.split("\n");
-  const offsetOf = ({ line, column }: Position) =>
-    [...lines.slice(0, line - 1), ""].join("\n").length + column - 1;
-  return { after: text.slice(0, offsetOf(start)) + fix.text + text.slice(offsetOf(end)), path: known.path };
 }
 
 /** Returns what an entry did in words, or which value it changed, and where. */
