@@ -52,11 +52,7 @@ export function useStaleFact(): StaleFact | undefined {
 }
 
 /** Returns the fact that was replaced; undefined unless exactly one was replaced by another. */
-export function factIn({
-  name,
-  before,
-  after,
-}: Omit<Rewritten, "field">): Omit<StaleFact, "count"> | undefined {
+export function factIn({ name, before, after }: Omit<Rewritten, "field">) {
   if (NAMES.includes(name)) return before && after ? { find: before, by: after } : undefined;
   const factsOf = (text: string): string[] => [...(text.match(FACTS) ?? [])];
   const gone = factsOf(before).filter((fact) => !factsOf(after).includes(fact));

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { counted } from "../../../content/problem.ts";
-import type { Choices } from "../../server/choices.ts";
+import type { PageKind } from "../../../content/survey/pageKind.ts";
 import { useAnswer } from "../answers.ts";
 import { fetchPage } from "../api.ts";
 import { useForm } from "../context.ts";
@@ -57,11 +57,7 @@ export function PageAddress({ url }: { url: string }) {
 }
 
 /** Returns the question before a page is deleted. With a city hub, all pages in its folder are deleted. */
-export function deleteQuestion(
-  url: string,
-  pages: Pick<Choices["pages"][number], "url" | "kind">[],
-  translations = 0,
-): string {
+export function deleteQuestion(url: string, pages: { url: string; kind: PageKind }[], translations = 0) {
   const isBelow = (page: { url: string }) => page.url.startsWith(`${url}/`);
   const isHub = pages.some((page) => page.url === url && page.kind === "cityHub");
   const count = isHub ? pages.filter(isBelow).length : 0;
