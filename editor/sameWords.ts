@@ -1,6 +1,3 @@
-/** The range of a text in which words stand. */
-type Range = { start: number; end: number };
-
 /** Returns a text as people compare it: without capitals and accents, and with one kind of dash, quotation mark and space. */
 function folded(text: string): string {
   return text
@@ -14,17 +11,18 @@ function folded(text: string): string {
 }
 
 /**
- * Returns where words stand in a text, as a whole: $110 is not in $1,100 or $110.50. Capitals, accents, dashes and
- * quotation marks do not matter, unless they are wanted exactly.
+ * Returns the ranges of a text in which words stand as a whole: $110 is not in $1,100 or $110.50. Capitals, accents,
+ * dashes and quotation marks do not matter, unless they are wanted exactly.
  */
-export function placesOf(wanted: string, text: string, isExact = false): Range[] {
+export function placesOf(wanted: string, text: string, isExact = false) {
   const words = wanted.normalize("NFC"); // as texts are read
   const fold = isExact ? (part: string) => part : folded;
   const pattern = patternOf(fold(words));
   if (words.trim() === "" || fold(text).search(pattern) < 0) return [];
   const parts = Array.from(text.matchAll(/./gsu), ({ 0: letter, index }) => ({ part: fold(letter), index }));
   const whole = parts.map(({ part }) => part).join("");
-  const starts = parts.flatMap(({ part, index }) => Array<number>(part.length).fill(index)); // in the text
+  // Where each letter of the folded text stands in the text: a letter may be folded to several, or to none.
+  const starts = parts.flatMap(({ part, index }) => Array<number>(part.length).fill(index));
   return [...whole.matchAll(pattern)].map(({ index, 0: found }) => ({
     start: starts[index] ?? 0,
     end: starts[index + found.length] ?? text.length,
