@@ -38,11 +38,8 @@ const FACTS =
 const NAMES = ["name", "legalName", "email"];
 const PAUSE = 700; // milliseconds after the last change
 
-/** A fact that was just changed here, and occurs elsewhere in its old form. */
-type StaleFact = { find: string; by: string; count: number };
-
 /** Returns the changed fact, once it is saved, if it occurs elsewhere in its old form; undefined otherwise. */
-export function useStaleFact(): StaleFact | undefined {
+export function useStaleFact() {
   const { replaced, isSaved, version } = useForm();
   const fact = replaced && factIn(replaced);
   const look = (words: string) => ask("find", { words });

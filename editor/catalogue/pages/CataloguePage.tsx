@@ -8,10 +8,8 @@ import { type CatalogueContent, resolveExamples } from "../resolveExamples.ts";
 import { BlockSection, TableList } from "./BlockSection.tsx";
 import { Shell } from "./Shell.tsx";
 
-type CataloguePageProps = { catalogue: Catalogue; content: CatalogueContent };
-
 /** All blocks with their examples, and everything else that content files can contain. */
-export function CataloguePage({ catalogue, content }: CataloguePageProps) {
+export function CataloguePage({ catalogue, content }: { catalogue: Catalogue; content: CatalogueContent }) {
   const { blocks, page, parts, icons, site: siteTables } = catalogue;
   const { home, site } = content;
   const examples = blocks.flatMap((block) => block.examples);
