@@ -1,7 +1,7 @@
+import { editDistance } from "cspell-trie-lib";
 import { numberInWords } from "../../../content/languages/numerals.ts";
 import { valueAt } from "../../../content/lib/data.ts";
 import type { Fact } from "../../../schema/types.ts";
-import { editDistance } from "../../lib/suggest.ts";
 import { blocksOf, type PageRule } from "../../rule.ts";
 import { findingsIn } from "../../texts/fileTexts.ts";
 import { figuresIn } from "../../translations/figures/figures.ts";
@@ -119,7 +119,7 @@ function nearName(words: string[], name: string): string | undefined {
 
 function isNear(found: string, name: string): boolean {
   const isAlike = Math.abs(found.length - name.length) <= MOST_LETTERS_OFF && found[0] === name[0];
-  return isAlike && editDistance(found, name) <= MOST_LETTERS_OFF;
+  return isAlike && editDistance(found, name, 1) <= MOST_LETTERS_OFF;
 }
 
 function plain(name: string): string {
