@@ -3,6 +3,7 @@ import { basePathOf, comparedAddress, decodedPath } from "../../../content/lib/a
 import { OTHER_SERVICE, serviceKey } from "../../../content/lib/services.ts";
 import type { ProblemMessage } from "../../../content/problem.ts";
 import { localAddresses } from "../../../content/resolve/translations.ts";
+import { remembered } from "../../lib/remembered.ts";
 import { didYouMean, suggest } from "../../lib/suggest.ts";
 import { publicAddresses } from "../../public/inspectedFiles.ts";
 import { findingAt, type RuleInput, type RulePage, type SiteRule, type WrittenLink } from "../../rule.ts";
@@ -40,13 +41,12 @@ function knownOf(
     targets: targetsOf(pages),
     /** What links to the quote form can choose there. */
     services: [...(value?.services ?? []).flatMap((service) => serviceKey(service) ?? []), OTHER_SERVICE],
-    /** By language code, the addresses there, and where those of the main language lead from pages in it. */
-    addresses: new Map(
-      languages.map(({ code }) => [code, (inLanguage.get(code) ?? []).flatMap(addressesOf)]),
-    ),
+    /** By language code, where the addresses of the main language lead from pages in it. */
     local: new Map(languages.map((one) => [one.code, localAddresses(one, pages, languages[0].code)])),
-    /** What has been said of links that lead nowhere, by language and address: the same may stand on every page. */
-    dead: new Map<string, ProblemMessage>(),
+    /** What is said of an address that leads nowhere: once compared with all others, as it may stand on every page. */
+    deadLink: remembered((url: string, language: string) => {
+      return deadLink(url, (inLanguage.get(language) ?? []).flatMap(addressesOf));
+    }),
   };
 }
 
@@ -73,7 +73,7 @@ function messageAbout(
     const decoded = decodedPath(url).normalize("NFC");
     if (/\.\w+$/.test(decoded) && known.files.has(decoded)) return undefined;
     const gone = known.gone.get(comparedAddress(address)); // an old address may have a query
-    const message = gone ?? known.gone.get(comparedAddress(url)) ?? deadLinkOnce(url, language, known);
+    const message = gone ?? known.gone.get(comparedAddress(url)) ?? known.deadLink(url, language);
     const part = gone ? address : url;
     return fileLike(url, known.files) ?? { ...inLink(message, href, "", part), about: part };
   }
@@ -108,25 +108,13 @@ function fileLike(url: string, files: ReadonlySet<string>): ProblemMessage | und
   return { code: "dead-link", message, hint: `Write ${meant}`, replacement: meant, about: url };
 }
 
-/** What is said of an address that leads nowhere: it is compared with all others, once for all its links. */
-function deadLinkOnce(url: string, language: string, { dead, addresses }: Known): ProblemMessage {
-  const key = `${language} ${url}`;
-  const message = dead.get(key) ?? deadLink(url, addresses.get(language) ?? []);
-  dead.set(key, message);
-  return message;
-}
-
 function deadLink(url: string, urls: string[]): ProblemMessage {
   const plain = url.replace(/^\/pages-data(?=\/)|(?:\/+|\.html?|\.yaml)$/g, "").toLowerCase();
   const isFile = /\.(?!html?$|yaml$)\w{2,4}$/.test(url);
   const longer = urls.filter((one) => one.startsWith(`${url}-`));
   const [first] = longer.length === 1 ? longer : []; // such as /privacy for /privacy-policy
-  const meant = urls.includes(plain)
-    ? plain
-    : (suggest(
-        url,
-        urls.filter((one) => isAlike(url, one)),
-      ) ?? first);
+  const alike = urls.filter((one) => isAlike(url, one));
+  const meant = urls.includes(plain) ? plain : (suggest(url, alike) ?? first);
   const message = `There is no ${isFile ? "file" : "page"} at ${url}.${meant ? ` Did you mean '${meant}'?` : ""}`;
   const way = isFile
     ? "Put the file into public/."

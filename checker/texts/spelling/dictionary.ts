@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie, encodeITrieToBTrie, type ITrie } from "cspell-trie-lib";
 import { Cache, codeHash, hashOf } from "../../../content/lib/cache.ts";
+import { remembered } from "../../lib/remembered.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -29,8 +30,6 @@ const SPELLED_AS: Partial<Record<string, string>> = {
 /** A pronoun at the end of a Spanish verb. */
 const PRONOUN = /(?:[mts]e|nos|l[aeo]s?)$/;
 const cache = new Cache(fileURLToPath(new URL("../../../", import.meta.url)));
-const open = new Map<string, ITrie>();
-const known = new Map<string, boolean>();
 
 /** Whether a locale has a dictionary: its own, or for all languages but English that of its language. */
 export function hasDictionary(locale: string): boolean {
@@ -43,15 +42,10 @@ function namedDictionary(locale: string) {
 }
 
 /** Whether a locale's dictionary has a word, as written or in lowercase: en alone is American. */
-export function isKnown(word: string, language: string): boolean {
-  const key = `${language} ${word}`;
-  const found =
-    known.get(key) ??
-    (formsOf(word, language).some((form) => isListed(form, language)) ||
-      isCompound(word.toLowerCase(), language));
-  known.set(key, found);
-  return found;
-}
+export const isKnown = remembered((word: string, language: string) => {
+  const isWord = formsOf(word, language).some((form) => isListed(form, language));
+  return isWord || isCompound(word.toLowerCase(), language);
+});
 
 function isListed(word: string, language: string): boolean {
   const dictionary = dictionaryOf(language);
@@ -94,13 +88,10 @@ export function suggestWord(word: string, language: string): string | undefined 
 }
 
 /** Loaded on first use: most runs take all pages from the cache. */
-function dictionaryOf(language: string): ITrie | undefined {
+const dictionaryOf = remembered((language: string): ITrie | undefined => {
   const [name, file] = namedDictionary(language) ?? [];
-  if (name === undefined || file === undefined) return undefined;
-  const dictionary = open.get(language) ?? readDictionary(join(dirname(resolve(name)), file));
-  open.set(language, dictionary);
-  return dictionary;
-}
+  return name && file ? readDictionary(join(dirname(resolve(name)), file)) : undefined;
+});
 
 /** Reads a dictionary from the cache in its library's in-memory form (3 ms), or else from its package (200 ms). */
 function readDictionary(file: string): ITrie {

@@ -1,5 +1,6 @@
 import { writtenPattern } from "../../../content/lib/phones.ts";
 import type { PhoneStyle } from "../../../schema/types.ts";
+import { remembered } from "../../lib/remembered.ts";
 import type { Figure, Form, WrittenNumber } from "./forms.ts";
 import { clockForms, fact, NUMBER, namedForm, numberForms, oneOf, PART } from "./forms.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
@@ -7,13 +8,10 @@ import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 /** Not words: link targets, URLs, email addresses. */
 const NO_WORDS = /\]\([^()\s]*\)|https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+/g;
 
-const readers = new Map<string, ReturnType<typeof readerOf>>();
-
 /** The figures in a text in a language; `phone` is the format of its telephone numbers. */
 export function figuresIn(text: string, language: string, phone?: PhoneStyle): Figure[] {
   const vocabulary = vocabularyOf(language);
-  const reader = readers.get(language) ?? readerOf(vocabulary);
-  readers.set(language, reader);
+  const reader = readerOf(language);
   const figures: (Figure & { at: number })[] = [];
   let numbers: WrittenNumber[] = [];
   let rest = text.replace(NO_WORDS, blank).replace(reader.percent, (words) => "%".padStart(words.length));
@@ -47,7 +45,8 @@ function phoneForm(phone: PhoneStyle): Form {
 }
 
 /** How figures are written in a language: forms of their own, numbers, and forms that hold numbers. */
-function readerOf(vocabulary: Vocabulary) {
+const readerOf = remembered((language: string) => {
+  const vocabulary = vocabularyOf(language);
   const { numbers, multipliers, fractions, phrases } = vocabulary;
   const word = oneOf([...numbers.keys(), ...multipliers.keys()]);
   const inWords = `(?<!${oneOf(phrases("vague"))}\\s*)${word}(?:\\s+${word})*`;
@@ -62,7 +61,7 @@ function readerOf(vocabulary: Vocabulary) {
     number: new RegExp(`${part}|${inDigits}|${inWords}`, "giu"),
     withNumbers: numberForms(to, vocabulary),
   };
-}
+});
 
 /** The amount of a number that is written in digits, in words or in both: two hundred, 1 1/2, 15 thousand. */
 function amountOf(written: string, { numbers, multipliers, fractions }: Vocabulary): number {

@@ -1,4 +1,5 @@
 import { NUMERALS } from "../../../content/languages/numerals.ts";
+import { remembered } from "../../lib/remembered.ts";
 
 /** What a unit measures, and its size in the base unit of that measure: an hour is 3,600 seconds. */
 type Unit = readonly [measure: string, size: number];
@@ -117,18 +118,14 @@ function unitOf(value: string): Unit {
   return [measure, Number(size)];
 }
 
-const vocabularies = new Map<string, Vocabulary>();
-
 /** The vocabulary of a language, by language code; of an unknown one, only figures in digits are compared. */
-export function vocabularyOf(language: string): Vocabulary {
-  const vocabulary: Vocabulary = vocabularies.get(language) ?? {
+export const vocabularyOf = remembered(
+  (language: string): Vocabulary => ({
     numbers: numbersOf(language),
     multipliers: valuesOf(MULTIPLIERS, language, Number),
     units: valuesOf(UNITS, language, unitOf),
     fractions: valuesOf(FRACTIONS, language, Number),
     figures: valuesOf(FIGURES, language, unitOf),
     phrases: (use) => wordsIn(PHRASES[use], language),
-  };
-  vocabularies.set(language, vocabulary);
-  return vocabulary;
-}
+  }),
+);
