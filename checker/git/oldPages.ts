@@ -1,4 +1,4 @@
-import { type ExecFileSyncOptions, execFileSync } from "node:child_process";
+import { execFileSync, type StdioOptions } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { addressesOf } from "../../content/compile/interface.ts";
@@ -107,11 +107,6 @@ function filesAt(root: string, commit: string, files: ReadonlySet<string>): Cont
 
 /** The output of a git command; undefined if it fails or git is not installed. */
 function git(root: string, args: string[], input = ""): Buffer | undefined {
-  const options: ExecFileSyncOptions = {
-    cwd: root,
-    input,
-    maxBuffer: 2 ** 28,
-    stdio: ["pipe", "pipe", "ignore"],
-  };
-  return attempt(() => Buffer.from(execFileSync("git", args, options)));
+  const stdio: StdioOptions = ["pipe", "pipe", "ignore"];
+  return attempt(() => execFileSync("git", args, { cwd: root, input, maxBuffer: 2 ** 28, stdio }));
 }
