@@ -82,11 +82,6 @@ export const pictureWords: PageRule = (page) =>
 
 /** Whether an alt text is a single word, such as `image` or `IMG_2041`, or the file's own name. */
 function saysNothing(alt: string, src: string): boolean {
-  const bare = (name: string) =>
-    name
-      .replace(/\.\w+$/, "")
-      .replace(/[\W_]+/g, " ")
-      .trim()
-      .toLowerCase();
+  const bare = (name: string) => slugFor(name.replace(/\.\w+$/, ""));
   return !/\S\s+\S/.test(alt.trim()) || (/\.\w{3,4}$/.test(alt) && bare(alt) === bare(src));
 }
