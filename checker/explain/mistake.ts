@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Path } from "../../content/lib/data.ts";
-import type { Part, ProblemMessage } from "../../content/problem.ts";
+import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 
 /** A mistake in data: the ajv error, its path and what messages call that, and the value as the file spells it. */
@@ -17,13 +17,11 @@ export interface Mistake {
   isRequired: boolean;
 }
 
-/** The message for a mistake, and its place if that is not the mistaken value. */
-export interface Explained extends ProblemMessage {
-  path?: Path;
-  part?: Part;
-  /** The part of its text that is wrong; the replacement is inserted there as text, not as YAML. */
-  needle?: string;
-}
+/**
+ * The message for a mistake, and its place if that is not the mistaken value. A `needle` is the part of its text that is
+ * wrong; the replacement is inserted there as text, not as YAML.
+ */
+export type Explained = ProblemMessage & Partial<Pick<Finding, "path" | "part" | "needle">>;
 
 /** Explains a property without a value; `advice` says how to fill it. */
 export function explainEmpty({ name, isRequired }: Mistake, advice: string): Explained {
