@@ -42,12 +42,9 @@ export interface Difference {
   record?: Edit;
 }
 
-interface Lists {
-  here: Path;
-  there: Path;
+interface Lists extends Pick<Pair, "here" | "there" | "node"> {
   own: unknown[];
   original: unknown[];
-  node: SchemaNode;
   /** The path of the list in the record, if it has the same entries in the same order as `own`. */
   remembered?: Path;
 }
@@ -79,26 +76,17 @@ export function listDifferences(
       return { kind: "extra", here: at, at, entry: own[index], node, ...edits };
     }),
     ...onlySecond.map((index): Difference => {
-      const at = placeFor(index, pairs, own.length);
       const path = [...here, indexBehind(index, pairs)];
-      const edits = {
-        mend: { do: "insert", path, value: original[index] },
-        record: remember(index),
-      } as const;
-      return {
-        kind: "missing",
-        here: at === undefined ? here : [...here, at],
-        ...inOriginal(index),
-        ...edits,
-      };
+      const mend = { do: "insert", path, value: original[index] } as const;
+      const place = own.length === 0 ? here : [...here, indexBefore(index, pairs)];
+      return { kind: "missing", here: place, ...inOriginal(index), mend, record: remember(index) };
     }),
   ];
 }
 
-/** The index at which a missing entry is reported: that of the entry before it, else 0; undefined for an empty list. */
-function placeFor(index: number, pairs: Alignment["pairs"], length: number): number | undefined {
-  const before = pairs.find(({ second, moved }) => second === index - 1 && !moved);
-  return length === 0 ? undefined : (before?.first ?? 0);
+/** The index at which a missing entry is reported: that of the entry before it, else 0. */
+function indexBefore(index: number, pairs: Alignment["pairs"]): number {
+  return pairs.find(({ second, moved }) => second === index - 1 && !moved)?.first ?? 0;
 }
 
 /** The index in the first list for an entry at `index` in the second: after all entries paired with those before it. */
