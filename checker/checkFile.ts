@@ -61,18 +61,12 @@ function checkPage(parsed: ParsedPage, context: Context<"page">): Checked<Facts,
 /** A file with its texts, and with the problems of reading, filling in and validating it. */
 function withTexts<File extends ParsedFile>(file: File, mismatches: Problem[]): File & FileWithTexts {
   const { source, schema, data, errors, names, at, problems, unfilled, isOwn } = file;
-  const explained = explainMistakes(source.partAt(at), errors, names.unresolvable).filter(({ path }) =>
-    isOwn(path),
-  );
+  const explained = explainMistakes(source.partAt(at), errors, names.unresolvable);
+  const missing = unfilled.map((found) => problemOf(source, explainVariable(found, names.scope)));
   const annotatedTexts = annotatedTextsIn(schema, data);
   return {
     ...file,
-    problems: [
-      ...problems,
-      ...mismatches,
-      ...explained,
-      ...unfilled.map((found) => problemOf(source, explainVariable(found, names.scope))),
-    ],
+    problems: [...problems, ...mismatches, ...explained.filter(({ path }) => isOwn(path)), ...missing],
     annotatedTexts,
     texts: visibleTexts(source, annotatedTexts),
   };
@@ -120,7 +114,9 @@ function factsOf(
       return chart === true ? [[...path, "chart"]] : [];
     }),
     ...(page?.citySlug !== undefined && { comparedTexts: comparedTextsOf(file) }),
-    ...(page?.kind === "cityHub" && { namedPostalCodes: namedPostalCodesIn(file) }),
-    ...(page?.kind === "cityHub" && { isCopied: source.text.includes(`\n${COPIED}`) }),
+    ...(page?.kind === "cityHub" && {
+      namedPostalCodes: namedPostalCodesIn(file),
+      isCopied: source.text.includes(`\n${COPIED}`),
+    }),
   };
 }

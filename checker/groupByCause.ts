@@ -1,12 +1,13 @@
 import type { Problem } from "../content/problem.ts";
 import { FOLLOWS, type Follows, isAmong, OF_NAME } from "./causes.ts";
-import type { Around, Originals } from "./grouping/consequences.ts";
 import {
+  type Around,
   isCounted,
   isError,
   isOfLine,
   isRepeatedSection,
   lineOf,
+  type Originals,
   RELATIONS,
 } from "./grouping/consequences.ts";
 

@@ -101,10 +101,8 @@ function meantScalar({ error: { data, parentSchema }, written, described }: Mist
   if (form) return { hint: form };
   const replacement = meantValue(wanted, data, written);
   if (wanted === "string") return { hint: asText(data, written), replacement };
-  return {
-    hint: replacement === undefined ? HOW[wanted] : `Write ${replacement}, without quotes.`,
-    replacement,
-  };
+  const hint = replacement === undefined ? HOW[wanted] : `Write ${replacement}, without quotes.`;
+  return { hint, replacement };
 }
 
 /** The value of the wanted type that was meant, if what is written can mean no other. */

@@ -62,10 +62,7 @@ function nearestTo(parts: string[], scope: Scope): { meant?: string; missing: st
   }
   const missing = parts.join(".");
   const prefix = group && `${group}.`;
-  const found = suggest(
-    parts.at(-1) ?? "",
-    nearby.map((name) => name.slice(prefix.length)),
-  );
-  const meant = found && `${prefix}${found}`;
-  return { meant, missing, nearby };
+  const names = nearby.map((name) => name.slice(prefix.length));
+  const found = suggest(parts.at(-1) ?? "", names);
+  return { meant: found && `${prefix}${found}`, missing, nearby };
 }

@@ -55,11 +55,8 @@ function alignmentOf(first: List, second: List, pairs: Alignment["pairs"]): Alig
 /** Pairs the entries of two lists in order. */
 function byIndex(first: List, second: List): Alignment {
   const shared = [...first.slice(0, second.length).keys()];
-  return alignmentOf(
-    first,
-    second,
-    shared.map((index) => ({ first: index, second: index, moved: false })),
-  );
+  const pairs = shared.map((index) => ({ first: index, second: index, moved: false }));
+  return alignmentOf(first, second, pairs);
 }
 
 /** Finds the in-order pairing with the least total difference, then pairs moved entries among the rest. */

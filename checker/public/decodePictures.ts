@@ -27,12 +27,8 @@ async function decode(picture: Sharp, bytes: Buffer): Promise<Decoded> {
     const { autoOrient, pages = 1, exif, xmp } = await picture.metadata(); // as displayed: phones store them rotated
     if (autoOrient.width * autoOrient.height > MOST_PIXELS) return { isRight: false, ...autoOrient };
     await picture.resize(WIDTH).raw().toBuffer();
-    return {
-      isRight: true,
-      ...autoOrient,
-      moves: pages > 1 || bytes.includes("acTL"),
-      isPlaced: isPlaced(exif, xmp),
-    };
+    const moves = pages > 1 || bytes.includes("acTL");
+    return { isRight: true, ...autoOrient, moves, isPlaced: isPlaced(exif, xmp) };
   } catch {
     return { isRight: false, width: 0, height: 0 };
   }
@@ -58,9 +54,9 @@ function isPlaced(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
 
 /** The files of public/, with the cached results of those that were decoded. */
 export function publicFilesIn(root: string, cache: Cache): InspectedFile[] {
-  return inspectedFilesIn(root).map((file) => {
-    return file.probe?.whole ? { ...file, decoded: cache.data("pictures", keyOf(root, file.name)) } : file;
-  });
+  return inspectedFilesIn(root).map((file) =>
+    file.probe?.whole ? { ...file, decoded: cache.data("pictures", keyOf(root, file.name)) } : file,
+  );
 }
 
 function keyOf(root: string, name: string): string {

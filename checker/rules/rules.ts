@@ -49,14 +49,8 @@ export const fileRules: Readonly<Record<FileContext<Facts>["kind"], readonly Fil
 
 const pageRules: readonly PageRule[] = [
   [...writtenRules, ...textRules, typing, exampleWords], // how texts are written
-  [
-    longCards,
-    thinPages,
-    pictureTwice,
-    pictureWords,
-    ...Object.values(sections),
-    ...Object.values(entryPlaces),
-  ], // form
+  [longCards, thinPages, pictureTwice, pictureWords], // how much they show
+  [...Object.values(sections), ...Object.values(entryPlaces)], // form
   [amounts, offer, founded, phones, hoursInTexts, emergencyNumber], // the facts of the business
   [...Object.values(counts), ...Object.values(tradeFacts)],
 ].flat();

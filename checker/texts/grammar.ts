@@ -47,10 +47,8 @@ const NOT_ENDED = /[¿¡][^\s?!¿¡]*(?=[^?!¿¡]*$)/;
 /** Reports Spanish questions and exclamations without an opening or a closing mark. */
 export const openingMarks: FileRule = ({ file, texts, language }) =>
   (language === "es" ? texts : []).flatMap(({ text, path }) => {
-    const spanish = onlyIn(
-      language,
-      text.replace(NO_WORDS, (found) => " ".repeat(found.length)),
-    );
+    const words = text.replace(NO_WORDS, (found) => " ".repeat(found.length));
+    const spanish = onlyIn(language, words);
     const wrong = (needle: string, message: string, hint: string): Finding[] => [
       { file, path, needle, code: "typing", severity: "warning", message, hint },
     ];

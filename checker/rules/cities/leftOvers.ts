@@ -32,11 +32,8 @@ export function leftOverEntries(cities: ComparedCity[]): Finding[] {
   const orders = new Set(cities.map(({ entry }) => entry.order));
   const places = Array.from({ length: cities.length + 1 }, (_, index) => index + 1);
   const free = places.find((place) => !orders.has(place)) ?? 1;
-  const claims = Map.groupBy(
-    cities.flatMap(claimsOf),
-    ({ what, value }) => `${what} ${JSON.stringify(value)}`,
-  );
-  return [...claims.values()].flatMap((all) =>
+  const keyOf = ({ what, value }: Claim) => `${what} ${JSON.stringify(value)}`;
+  return [...Map.groupBy(cities.flatMap(claimsOf), keyOf).values()].flatMap((all) =>
     all.flatMap(({ city, path, what }) => {
       const isShared = SHARED.includes(String(path[1]));
       const owner = all.find((one) => one.city === city || !isShared || !areNeighbours(one.city, city))?.city;

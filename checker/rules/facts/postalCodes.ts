@@ -95,10 +95,9 @@ export const zipCodes: FileRule = ({ file, texts }, { site }) => {
   if (country === "US" || NOUNS[country] === undefined) return [];
   return texts.flatMap(({ text, path }): Finding[] => {
     const [needle] = /\bzip codes?\b/i.exec(text) ?? [];
+    if (needle === undefined) return [];
     const message = `'${needle}' is American: where locale.country is ${country}, people say ${NOUNS[country]}.`;
-    return needle === undefined
-      ? []
-      : [{ file, path, needle, code: "spelling", severity: "warning", message }];
+    return [{ file, path, needle, code: "spelling", severity: "warning", message }];
   });
 };
 

@@ -48,20 +48,16 @@ function lateHero(source: Source, { path, index }: PlacedBlock): Finding {
 /** No section or question has the id of another, or of a heading; otherwise a # link could mean either. */
 export const sectionIds: PageRule = ({ file, data }) => {
   const blocks = blocksOf(data);
-  const headings = blocks.flatMap(({ block: { body }, index }) =>
-    (typeof body === "string" ? headingsOf(body) : []).map(({ id }): [unknown, string] => [
-      id,
-      `A heading in section ${index + 1}`,
-    ]),
-  );
-  const owners = new Map(headings.toReversed());
-  const named = blocks.flatMap((block) => [
-    { ...block, name: `Section ${block.index + 1}` },
-    ...entriesOf("questions", block).map((entry) => ({
-      ...entry,
-      name: `A question of section ${block.index + 1}`,
-    })),
-  ]);
+  const headings = blocks.flatMap(({ block: { body }, index }) => {
+    const name = `A heading in section ${index + 1}`;
+    return typeof body === "string" ? headingsOf(body).map(({ id }) => [id, name] as const) : [];
+  });
+  const owners = new Map<unknown, string>(headings.toReversed());
+  const named = blocks.flatMap((block) => {
+    const name = `A question of section ${block.index + 1}`;
+    const questions = entriesOf("questions", block).map((entry) => ({ ...entry, name }));
+    return [{ ...block, name: `Section ${block.index + 1}` }, ...questions];
+  });
   return named.flatMap(({ block: { id }, path, name }) => {
     const owner = owners.get(id);
     if (id === undefined || owner === undefined) {

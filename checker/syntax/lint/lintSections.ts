@@ -27,10 +27,8 @@ export function lintSections(page: YAMLMap, text: string): { problems: SyntaxMis
   });
   const [list] = lists;
   if (!list || problems.length === 0) return { problems, contents: page };
-  const all = listWith(
-    lists.flatMap(({ items }) => items),
-    list,
-  );
+  const sections = lists.flatMap(({ items }) => items);
+  const all = listWith(sections, list);
   const place = pairs.find(isBlocks);
   const changed = pairs.map((pair) => (pair === place ? new Pair(pair.key, all) : pair));
   if (!place) changed.push(new Pair(new Scalar("blocks"), all));
