@@ -1,5 +1,5 @@
 import { visit } from "unist-util-visit";
-import { valueAt } from "../../content/lib/data.ts";
+import { isWithin, type Path, valueAt } from "../../content/lib/data.ts";
 import { lightTree, markdownTree } from "../../content/markdown/tree.ts";
 import type { Finding, ProblemMessage } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
@@ -54,9 +54,9 @@ export function writtenTexts(
   return annotatedTexts.filter((mark) => holds.includes(mark.holds) && isWritten(mark)).slice(0, MOST_TEXTS);
 }
 
-/** All text that visitors read in a page's blocks, one line per text. */
-export function blockTextOf({ annotatedTexts }: Pick<FileWithTexts, "annotatedTexts">): string {
-  const texts = annotatedTexts.filter(({ holds, path }) => isRead(holds) && path[0] === "blocks");
+/** All text that visitors read in an entry of a file, one line per text. */
+export function textWithin({ annotatedTexts }: Pick<FileWithTexts, "annotatedTexts">, entry: Path): string {
+  const texts = annotatedTexts.filter(({ holds, path }) => isRead(holds) && isWithin(path, entry));
   return texts.map(({ value }) => value).join("\n");
 }
 

@@ -1,7 +1,7 @@
 import { entriesIn } from "../../content/lib/data.ts";
 import { counted, errorsIn } from "../../content/problem.ts";
 import { blocksOf, entriesOf, findingAt, type PageRule, type PageWithTexts } from "../rule.ts";
-import { blockTextOf } from "./fileTexts.ts";
+import { textWithin } from "./fileTexts.ts";
 
 const MOST_POINTS = 6;
 const LISTS_OF_POINTS = ["features", "tasks"];
@@ -36,7 +36,7 @@ export const thinPages: PageRule = (page, { hasHub }) => {
 
 /** The number of words that visitors read in a page's blocks, and of questions that it answers. */
 export function sizeOf(page: Pick<PageWithTexts, "data" | "annotatedTexts">): typeof FEWEST {
-  const words = blockTextOf(page).match(/\S+/g)?.length ?? 0;
+  const words = textWithin(page, ["blocks"]).match(/\S+/g)?.length ?? 0;
   const questions = blocksOf(page.data).flatMap((block) => entriesOf("questions", block)).length;
   return { words, questions };
 }

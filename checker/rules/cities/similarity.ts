@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import type { Path, PlacedValue } from "../../../content/lib/data.ts";
 import type { FileWithTexts, RulePage } from "../../rule.ts";
-import { blockTextOf } from "../../texts/fileTexts.ts";
+import { textWithin } from "../../texts/fileTexts.ts";
 import { phrasesIn, placeNamesIn } from "./names.ts";
 
 /** Sentences of up to this many words are headings and buttons, which many pages share. */
@@ -43,7 +43,7 @@ export function jaccard(a: readonly number[], b: readonly number[]): number {
 
 /** All shingles in a page's blocks, without names: those are what a copy changes. */
 export function pageShingles(page: FileWithTexts): number[] {
-  return shinglesOf(blockTextOf(page).replace(/\p{Lu}[\p{L}\p{N}'’]*/gu, ""));
+  return shinglesOf(textWithin(page, ["blocks"]).replace(/\p{Lu}[\p{L}\p{N}'’]*/gu, ""));
 }
 
 /** A sentence of a page that contains capitals or digits. */

@@ -1,17 +1,10 @@
-import {
-  isMapping,
-  isWithin,
-  type Path,
-  type PlacedValue,
-  scalarsIn,
-  valueAt,
-} from "../../../content/lib/data.ts";
+import { isMapping, type PlacedValue, scalarsIn, valueAt } from "../../../content/lib/data.ts";
 import { standInsIn } from "../../../content/lib/standIns.ts";
 import type { Finding, ProblemMessage } from "../../../content/problem.ts";
-import { isRead } from "../../../content/validate/schemaNode.ts";
 import type { Claim } from "../../../schema/types.ts";
 import { entryTitle, nodeAt } from "../../lib/annotatedTexts.ts";
 import type { FileRule, FileWithTexts } from "../../rule.ts";
+import { textWithin } from "../../texts/fileTexts.ts";
 import { beginningOf, inOneLine } from "../../texts/rows/row.ts";
 
 /** A kind of content that must be replaced or confirmed before the site goes live. */
@@ -134,11 +127,6 @@ function claimsIn(text: string, claims: readonly Claim[]): Claim[] {
   return claims.filter(({ words }) =>
     new RegExp(`(?<![\\p{L}\\d])(?:${words.map(RegExp.escape).join("|")})`, "iu").test(text),
   );
-}
-
-function textWithin({ annotatedTexts }: FileWithTexts, place: Path): string {
-  const texts = annotatedTexts.filter(({ holds, path }) => isRead(holds) && isWithin(path, place));
-  return texts.map(({ value }) => value).join("\n");
 }
 
 /** The message for a placeholder of the kind `code`. */
