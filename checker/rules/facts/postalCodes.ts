@@ -27,7 +27,7 @@ export const postalCodes: SiteRule = (pages, { languages, site: { value } }) => 
   const country = value?.locale.country ?? "";
   const form = new RegExp(`^(?:${postalFormOf(country).pattern})$`);
   const { all = [], odd = [] } = Object.groupBy(written, ({ value }) => (form.test(value) ? "all" : "odd"));
-  const message = `No ${postalNounOf(country)} is written like this where locale.country is ${country}.`;
+  const message = `No ${NOUNS[country] ?? "postal code"} is written like this where locale.country is ${country}.`;
   const misspelled = (all.length > 0 ? odd : []).flatMap(({ file, path }) =>
     findingAt(file, path, { ...wrong, message }),
   );
@@ -112,7 +112,3 @@ const NOUNS: Partial<Record<string, string>> = {
   US: "zip code",
   ZA: "postal code",
 };
-
-function postalNounOf(country: string): string {
-  return NOUNS[country] ?? "postal code";
-}
