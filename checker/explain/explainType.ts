@@ -1,6 +1,6 @@
 import { isMapping } from "../../content/lib/data.ts";
 import type { ProblemMessage, Replacement } from "../../content/problem.ts";
-import type { SchemaNode } from "../../content/validate/schemaNode.ts";
+import { propertyOf } from "../../content/validate/schemaNode.ts";
 import { asYaml } from "../lib/problemOf.ts";
 import { kindOfValue } from "./meantNames.ts";
 import { type Explained, explainEmpty, type Mistake, whatBelongs } from "./mistake.ts";
@@ -53,26 +53,23 @@ export function explainType(mistake: Mistake): Explained {
 }
 
 /** What to write where a mapping belongs, as far as it follows from what is written. */
-function meantEntries({ error: { data }, node: { properties, required } }: Mistake): Advice {
+function meantEntries({ error: { data }, node }: Mistake): Advice {
+  const { required } = node;
   const parts: unknown[] = Array.isArray(data) ? data : [];
   if (parts.length > 0 && parts.every(isMapping)) {
     const hint = "Write { and } around its entries, not [ and ].";
     return { hint, replacement: Object.assign({}, ...parts) };
   }
   const numbers = typeof data === "string" ? (data.match(/(?<!\d)-?\d+(?:\.\d+)?/g) ?? []) : [];
-  const isOfNumbers = required.every((one) => /^(?:number|integer)$/.test(typeOf(one, properties)));
+  const isOfNumbers = required.every((one) => /^(?:number|integer)$/.test(propertyOf(node, one)?.type ?? ""));
   if (required.length > 1 && isOfNumbers && numbers.length === required.length)
     return write(Object.fromEntries(required.map((one, index) => [one, Number(numbers[index])])));
   const [only, ...others] = required;
   if (only === undefined) return { hint: HOW.object };
   const names = required.map((one) => `${one}:`).join(" and ");
   if (others.length > 0) return { hint: `In its place write ${names}, each on its line.` };
-  const isText = typeof data === "string" && typeOf(only, properties) === "string";
+  const isText = typeof data === "string" && propertyOf(node, only)?.type === "string";
   return { hint: `Write ${only}: before it.`, replacement: isText ? { [only]: data } : undefined };
-}
-
-function typeOf(name: string, properties: SchemaNode["properties"]): string {
-  return properties.find(([one]) => one === name)?.[1].type ?? "";
 }
 
 /** What to write where a list belongs: a text is split into entries at its commas and semicolons, or at its lines. */

@@ -1,5 +1,5 @@
 import { isMapping } from "../../content/lib/data.ts";
-import type { Schema } from "../../content/validate/schemaNode.ts";
+import { propertyOf, type Schema } from "../../content/validate/schemaNode.ts";
 import { openSchemas } from "../../content/validate/schemas.ts";
 import { didYouMean, oneOf, suggest } from "../lib/suggest.ts";
 import type { Explained, Mistake } from "./mistake.ts";
@@ -79,12 +79,12 @@ export function explainUnknownBlock({ error: { data }, path }: Mistake): Explain
 
 /** All block types, each with its known properties and the required ones besides `type`. */
 function kindsOfBlocks() {
-  const [, blocks] = openSchemas().page.node.properties.find(([name]) => name === "blocks") ?? [];
-  return (blocks?.items?.variants ?? []).map(({ properties, required, description, alsoCalled }) => ({
-    description,
-    alsoCalled,
-    type: String(properties.find(([name]) => name === "type")?.[1].constant),
-    known: properties.map(([name]) => name),
-    needed: required.filter((name) => name !== "type"),
+  const kinds = propertyOf(openSchemas().page.node, "blocks")?.items?.variants ?? [];
+  return kinds.map((kind) => ({
+    description: kind.description,
+    alsoCalled: kind.alsoCalled,
+    type: String(propertyOf(kind, "type")?.constant),
+    known: kind.properties.map(([name]) => name),
+    needed: kind.required.filter((name) => name !== "type"),
   }));
 }

@@ -1,7 +1,7 @@
 import { entriesIn, isMapping, type Path } from "../../content/lib/data.ts";
 import type { Finding } from "../../content/problem.ts";
 import type { Source } from "../../content/read/source.ts";
-import { isRead, type SchemaNode } from "../../content/validate/schemaNode.ts";
+import { isRead, propertyOf, type SchemaNode } from "../../content/validate/schemaNode.ts";
 import { type AnnotatedText, annotatedTextsIn } from "../lib/annotatedTexts.ts";
 import type { FileRule } from "../rule.ts";
 import { beginningOf } from "./rows/row.ts";
@@ -58,8 +58,7 @@ export const exampleWords: FileRule = ({ file, annotatedTexts, schema }) => {
 };
 
 function wordsOfExamples(schema: SchemaNode): ReadonlySet<string> {
-  const [, blocks] = schema.properties.find(([name]) => name === "blocks") ?? [];
-  const kinds = blocks?.items?.variants ?? [];
+  const kinds = propertyOf(schema, "blocks")?.items?.variants ?? [];
   const all = kinds.flatMap((kind) => kind.examples.flatMap((example) => annotatedTextsIn(kind, example)));
   return new Set(all.filter(isSentence).map(({ value }) => value));
 }
