@@ -30,22 +30,20 @@ function aboutEntry(
   const blockTypes = [before, entry].flatMap(typeOf);
   const called = title && `: ${title}`;
   const messages = {
-    missing: {
-      message: `The ${name} has ${withArticle(noun)} that is missing here, ${behind}${called}`,
-      hint: "Add it here, or take it out there.",
-    },
-    extra: {
-      message: `The ${name} has no such ${noun}${called}`,
-      hint: "Take it away here, or add it there.",
-    },
-    moved: {
-      message: `In ${name}, this ${noun} stands elsewhere: ${behind}.`,
-      // Plain texts may already have been moved here by hand: that cannot be detected.
-      hint: `Move it here, or there.${typeof entry === "string" ? ` If it stands right here: ${command}` : ""}`,
-    },
+    missing: `The ${name} has ${withArticle(noun)} that is missing here, ${behind}${called}`,
+    extra: `The ${name} has no such ${noun}${called}`,
+    moved: `In ${name}, this ${noun} stands elsewhere: ${behind}.`,
   };
-  return { code: "other-part", blockTypes, ...messages[kind] };
+  // Plain texts may already have been moved here by hand: that cannot be detected.
+  const orNot = kind === "moved" && typeof entry === "string" ? ` If it stands right here: ${command}` : "";
+  return { code: "other-part", blockTypes, message: messages[kind], hint: `${HINTS[kind]}${orNot}` };
 }
+
+const HINTS = {
+  missing: "Add it here, or take it out there.",
+  extra: "Take it away here, or add it there.",
+  moved: "Move it here, or there.",
+};
 
 function aboutName({ kind, at, entry, node }: Difference, { name }: ComparisonContext): ProblemMessage {
   const key = String(at.at(-1));
@@ -53,8 +51,7 @@ function aboutName({ kind, at, entry, node }: Difference, { name }: ComparisonCo
   const said = typeof entry === "string" ? `: ${quoted(entry)}` : ".";
   const isMissing = kind === "missing";
   const message = `The ${name} has ${isMissing ? `'${key}' here, and this has not${said}` : `no '${key}' here.`}`;
-  const hint = isMissing ? "Add it here, or take it out there." : "Take it away here, or add it there.";
-  return { code: "other-part", ...(isSmall && { severity: "warning" }), message, hint };
+  return { code: "other-part", ...(isSmall && { severity: "warning" }), message, hint: HINTS[kind] };
 }
 
 function typeOf(entry: unknown): string[] {
