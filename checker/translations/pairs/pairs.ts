@@ -59,19 +59,12 @@ export class Pairing {
       const isExtra = name in own;
       const isOptional = name === "keywords" || (name === "breadcrumb" && isExtra); // as its address is different
       if (isOptional || isOverlaid(inner.here)) continue;
-      this.differences.push({
-        kind: isExtra ? "extra" : "missing",
-        here: isExtra ? inner.here : here,
-        at: isExtra ? inner.here : inner.there,
-        entry: isExtra ? inner.own : inner.original,
-        node: inner.node,
-        ...(isExtra
-          ? { mend: { do: "remove", path: inner.here } }
-          : {
-              mend: { do: "set", path: inner.here, value: inner.original },
-              record: this.remember(inner.record),
-            }),
-      });
+      const { here: path, there: at, original: value, node } = inner;
+      const mend = { do: "set", path, value } as const;
+      const difference: Difference = isExtra
+        ? { kind: "extra", here: path, at: path, entry: inner.own, node, mend: { do: "remove", path } }
+        : { kind: "missing", here, at, entry: value, node, mend, record: this.remember(inner.record) };
+      this.differences.push(difference);
     }
   }
 
