@@ -105,14 +105,10 @@ function explain(source: Source, error: ErrorObject, unresolvable: Unresolvable)
     const isEntry = typeof place.at(-1) === "number"; // of a list: one variable may be the whole list
     const isMail = error.parentSchema?.holds === "link" && /^\S+@\S+$/.test(String(error.data));
     const instead = isMail ? `Write mailto:${written}` : "Choose another variable, or type the words.";
-    return problemOf(source, {
-      path: place,
-      code: "wrong-variable",
-      message: `${nameOf(place)} cannot be ${written}: what it stands for does not fit here.`,
-      hint: isEntry
-        ? `If it is a whole list, write ${place.at(-2)}: ${written} in one line, without a dash.`
-        : instead,
-    });
+    const message = `${nameOf(place)} cannot be ${written}: what it stands for does not fit here.`;
+    const inOneLine = `If it is a whole list, write ${place.at(-2)}: ${written} in one line, without a dash.`;
+    const hint = isEntry ? inOneLine : instead;
+    return problemOf(source, { path: place, code: "wrong-variable", message, hint });
   }
   const explained = explainMistake(source, error, path);
   return problemOf(source, { ...explained, path: explained.path ?? path });
@@ -125,20 +121,18 @@ function explainMistake(source: Source, error: ErrorObject, path: Path): Explain
   const parent = path.slice(0, -1);
   const around = valueAt(source.data, parent);
   const { required } = variantFor(nodeAt(top, source.data, parent), around);
+  const name = nameOf(path);
+  const described = openSchemas().describe(parentSchema);
   const own: Explained = explainers[keyword]?.({
     error,
     path,
     around,
-    name: nameOf(path),
+    name,
     written: source.textAt(path),
-    described: openSchemas().describe(parentSchema),
+    described,
     node: nodeAt(top, source.data, path),
     isRequired: required.includes(String(path.at(-1))),
-  }) ?? {
-    code: "wrong-form",
-    message: `${nameOf(path)} is not right.`,
-    hint: whatBelongs(openSchemas().describe(parentSchema)),
-  };
+  }) ?? { code: "wrong-form", message: `${name} is not right.`, hint: whatBelongs(described) };
   return { ...own, ...said, hint: own.replacement === undefined ? (said?.hint ?? own.hint) : own.hint };
 }
 

@@ -14,12 +14,10 @@ export function explainVariable(found: Found, scope: Scope): Found {
 function unknownVariable(name: string, scope: Scope): ProblemMessage {
   const parts = name.split(".");
   const message = `There is no variable called '${name}'`;
-  if (parts[0] === "city" && !("city" in scope))
-    return {
-      code: "unknown-variable",
-      message: `${message} here.`,
-      hint: "Only the pages in a city's folder have a city. Write its name out.",
-    };
+  if (parts[0] === "city" && !("city" in scope)) {
+    const hint = "Only the pages in a city's folder have a city. Write its name out.";
+    return { code: "unknown-variable", message: `${message} here.`, hint };
+  }
   const { missing, nearby, ...nearest } = nearestTo(parts, scope);
   const meant = namesWithin(scope).find((one) => plain(one) === plain(name)) ?? nearest.meant;
   const about = parts[0] === "city" ? `${lookUp(scope, "city.url")} ${missing}` : missing;

@@ -62,10 +62,7 @@ export const outdatedPlaces: SiteRule = (_, { rootNames }) =>
     const moved = MOVED.find(([outdated]) => outdated.test(name));
     if (!moved) return [];
     const now = name.replace(...moved);
-    return findingAt(name, [], {
-      code: "wrong-place",
-      severity: "warning",
-      message: `Nothing reads ${name} here: it belongs at ${now}.`,
-      hint: `Move it: git mv ${name} ${now}`,
-    });
+    const message = `Nothing reads ${name} here: it belongs at ${now}.`;
+    const hint = `Move it: git mv ${name} ${now}`;
+    return findingAt(name, [], { code: "wrong-place", severity: "warning", message, hint });
   });

@@ -73,12 +73,9 @@ export const cardLetters: FileRule = ({ file, url, source, texts }, { site }) =>
   if (!first) return [];
   const letters = missingLetters(lacking.map(({ text }) => text).join("")).slice(0, MOST_NAMED);
   const named = letters.map((letter) => `'${letter}'`).join(", ");
-  return findingAt(file, first.path, {
-    code: "formatting",
-    severity: "warning",
-    message: `Networks show public/og-image.jpg for ${isSite ? "every" : "this"} page: the fonts of pictures with words lack ${named}.`,
-    hint: isSite
-      ? "Put a picture of your own there."
-      : "Put a picture of your own in its place: ogImage, above blocks:, or write the word another way.",
-  });
+  const message = `Networks show public/og-image.jpg for ${isSite ? "every" : "this"} page: the fonts of pictures with words lack ${named}.`;
+  const hint = isSite
+    ? "Put a picture of your own there."
+    : "Put a picture of your own in its place: ogImage, above blocks:, or write the word another way.";
+  return findingAt(file, first.path, { code: "formatting", severity: "warning", message, hint });
 };

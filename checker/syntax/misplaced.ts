@@ -21,11 +21,10 @@ function sectionsAtStart(text: string, start: number, column: number): PossibleM
     const next = rest.search(/^ *- +type:/m);
     const lead = put(" ".repeat(column) + (dash ? "" : "- "), index);
     const below = indented(index + line.length, next < 0 ? rest : rest.slice(0, next), column + 2);
-    return mistake(index, index + line.trimEnd().length, [[lead, ...below]], {
-      code: "indentation",
-      message: "This section starts at the start of the line, and the others start further in.",
-      hint: `Start its first line with ${counted(column, "space")}, a dash and a space, and the others ${column + 2} spaces further in.`,
-    });
+    const end = index + line.trimEnd().length;
+    const message = "This section starts at the start of the line, and the others start further in.";
+    const hint = `Start its first line with ${counted(column, "space")}, a dash and a space, and the others ${column + 2} spaces further in.`;
+    return mistake(index, end, [[lead, ...below]], { code: "indentation", message, hint });
   });
 }
 

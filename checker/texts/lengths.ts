@@ -14,12 +14,10 @@ export const longCards: PageRule = ({ file, data }) =>
   entriesIn(data.blocks).flatMap(({ value, path }) => {
     const isOfCard = path.length === 4 && LISTS_OF_POINTS.includes(String(path[3])); // block, cards, card, list
     if (!isOfCard || !Array.isArray(value) || value.length <= MOST_POINTS) return [];
-    return findingAt(file, ["blocks", ...path, MOST_POINTS], {
-      code: "too-many",
-      severity: "warning",
-      message: `This is one of ${value.length} points; a card is read with ${MOST_POINTS} at most, and the cards beside it are stretched to its height.`,
-      hint: "Keep the strongest, or make a second card of the rest.",
-    });
+    const message = `This is one of ${value.length} points; a card is read with ${MOST_POINTS} at most, and the cards beside it are stretched to its height.`;
+    const hint = "Keep the strongest, or make a second card of the rest.";
+    const place = ["blocks", ...path, MOST_POINTS];
+    return findingAt(file, place, { code: "too-many", severity: "warning", message, hint });
   });
 
 /** Reports pages of a service in a city that say too little of both to be worth a page of their own. */

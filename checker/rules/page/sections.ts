@@ -105,11 +105,11 @@ export const tableRows: PageRule = ({ file, data }) =>
     return entriesOf("rows", table).flatMap(({ block: { cells }, path }) => {
       if (!Array.isArray(cells) || cells.length === columns.length) return [];
       const isShort = cells.length < columns.length;
-      return findingAt(file, [...path, "cells"], {
-        code: isShort ? "too-few" : "too-many",
-        message: `This row has ${counted(cells.length, "cell")}, and the table ${counted(columns.length, "column")}.`,
-        hint: isShort ? "Write the cells that are missing; an empty one is “–”." : "Take the others away.",
-      });
+      const message = `This row has ${counted(cells.length, "cell")}, and the table ${counted(columns.length, "column")}.`;
+      const hint = isShort
+        ? "Write the cells that are missing; an empty one is “–”."
+        : "Take the others away.";
+      return findingAt(file, [...path, "cells"], { code: isShort ? "too-few" : "too-many", message, hint });
     });
   });
 
@@ -132,13 +132,10 @@ export const answerableForms: PageRule = ({ file, data }) =>
 export const oneFile: PageRule = ({ file, data }) =>
   blocksOf(data).flatMap((form) => {
     const files = entriesOf("fields", form).filter(({ block: { kind } }) => kind === "file");
-    return files.slice(1).flatMap(({ path }) =>
-      findingAt(file, [...path, "kind"], {
-        code: "too-many",
-        message: "This form has a field for a file already, and one file can be sent with a form.",
-        hint: "Keep one of the two; what belongs together can be sent as one PDF.",
-      }),
-    );
+    const message = "This form has a field for a file already, and one file can be sent with a form.";
+    const hint = "Keep one of the two; what belongs together can be sent as one PDF.";
+    const second = { code: "too-many", message, hint };
+    return files.slice(1).flatMap(({ path }) => findingAt(file, [...path, "kind"], second));
   });
 
 /** What is embedded is of a provider that is known here. */
@@ -146,9 +143,8 @@ export const embedAddresses: PageRule = ({ file, data }) =>
   blocksOf(data).flatMap(({ block: { type, address }, path }) => {
     if (type !== "embed" || typeof address !== "string" || !address.startsWith("https://")) return [];
     if (embeddingOf(address)) return [];
-    return findingAt(file, [...path, "address"], {
-      code: "unknown-provider",
-      message: "This is no address of a provider that can be shown here.",
-      hint: `There are ${PROVIDERS.map(({ name, example }) => `${name} (${example})`).join(", ")}. To any other, a button can lead: a cta with an action.`,
-    });
+    const known = PROVIDERS.map(({ name, example }) => `${name} (${example})`).join(", ");
+    const message = "This is no address of a provider that can be shown here.";
+    const hint = `There are ${known}. To any other, a button can lead: a cta with an action.`;
+    return findingAt(file, [...path, "address"], { code: "unknown-provider", message, hint });
   });
