@@ -77,12 +77,11 @@ export function isPictureFile(name: string): boolean {
 
 /** The URL paths of the files of public/ and of their folders. */
 export function publicAddresses(files: readonly PublicFile[]): Set<string> {
-  return new Set(
-    files.flatMap(({ name }) => {
-      const parts = name.normalize("NFC").split("/");
-      return parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
-    }),
-  );
+  const addresses = files.flatMap(({ name }) => {
+    const parts = name.normalize("NFC").split("/");
+    return parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
+  });
+  return new Set(addresses);
 }
 
 /** Checks the first and last bytes of a picture. */

@@ -48,9 +48,8 @@ function linedUp(text: string, value: number, from: number, end: number): Change
 /** Schema nodes of the properties allowed beside a value and in all mappings around it, by name. */
 function propertiesAround(schema: SchemaNode, data: unknown, path: Path): Map<string, SchemaNode> {
   const parents = path.map((_, depth) => path.slice(0, depth));
-  return new Map(
-    parents.flatMap((place) => variantFor(nodeAt(schema, data, place), valueAt(data, place)).properties),
-  );
+  const nodes = parents.map((place) => variantFor(nodeAt(schema, data, place), valueAt(data, place)));
+  return new Map(nodes.flatMap(({ properties }) => properties));
 }
 
 /** Whether what follows a key fits its type: a word for a choice; nothing, [ or { for a list or mapping; never text. */

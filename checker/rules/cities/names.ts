@@ -51,10 +51,8 @@ export function isPlaceName(text: string): boolean {
 /** Returns a function that finds whole-word occurrences of `names` in a text in one pass, however many there are. */
 export function finderOf(names: readonly string[]): (text: string) => string[] {
   const whole = new Set(names);
-  const tokensOfNames = names.map(tokensOf);
-  const beginnings = new Set(
-    tokensOfNames.flatMap((tokens) => tokens.map((_, end) => tokens.slice(0, end + 1).join(""))),
-  );
+  const beginningsOf = (tokens: string[]) => tokens.map((_, end) => tokens.slice(0, end + 1).join(""));
+  const beginnings = new Set(names.map(tokensOf).flatMap(beginningsOf));
   return (text) => {
     const tokens = tokensOf(text);
     const found: string[] = [];

@@ -92,9 +92,8 @@ export function namedForm({ figures }: Vocabulary): Form {
     find: new RegExp(`(?<name>${oneOf(figures.keys())})`, "giu"),
     read({ name = "" }) {
       const [measure, size] = byName.get(name.toLowerCase().replace(/\s+/g, "")) ?? ["", 1];
-      return [
-        /^\d/.test(name) ? fact(measure, size, Number.parseInt(name, 10)) : mention(fact(measure, size, 1)),
-      ];
+      if (!/^\d/.test(name)) return [mention(fact(measure, size, 1))];
+      return [fact(measure, size, Number.parseInt(name, 10))];
     },
   };
 }
