@@ -67,13 +67,10 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     const message = `${name} needs at least ${params.limit === 1 ? "one entry" : `${params.limit} entries`}.`;
     return { code: "too-few", message, hint: "Add one, each on a line of its own, starting with a dash." };
   },
-  maxItems: ({ error: { params }, path, name }) => ({
-    code: "too-many",
-    message: `${name} can have ${params.limit} entries at most; this is one too many.`,
-    hint: "Take it away.",
-    remove: true,
-    path: [...path, params.limit],
-  }),
+  maxItems: ({ error: { params }, path, name }) => {
+    const message = `${name} can have ${params.limit} entries at most; this is one too many.`;
+    return { code: "too-many", message, hint: "Take it away.", remove: true, path: [...path, params.limit] };
+  },
   minimum: (mistake) => outOfRange("too-small", mistake, "or more"),
   maximum: (mistake) => outOfRange("too-large", mistake, "or less"),
 };

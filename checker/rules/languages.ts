@@ -15,12 +15,10 @@ export const languages: SiteRule = (_, { site: { value } }) => {
       findingAt("site.yaml", ["languages", index, ...name], message);
     const wrong = (name: string, message: string, hint = "Take this line away.") =>
       at([name], { code: "not-allowed", message, hint });
-    if (!isLanguage(code))
-      return wrong(
-        "code",
-        `There is no language called '${code}'.`,
-        "Write its two or three letters, as en, es or ht.",
-      );
+    if (!isLanguage(code)) {
+      const hint = "Write its two or three letters, as en, es or ht.";
+      return wrong("code", `There is no language called '${code}'.`, hint);
+    }
     if (index === 0 && main !== code)
       return wrong("code", `${first}, and locale says that it is ${main}.`, "Put that one first.");
     if (index === 0 && folder !== undefined) return wrong("folder", `${first}.`);

@@ -3,14 +3,11 @@ import type { ProblemMessage } from "../../../content/problem.ts";
 import type { SyntaxMistake } from "../mistake.ts";
 import { mapWith, scalarWith } from "./copies.ts";
 
-/** The mistakes in a mapping's keys, and the mapping as it was meant: several, if it holds several list entries. */
-interface LintedKeys {
-  problems: SyntaxMistake[];
-  entries: YAMLMap[];
-}
-
-/** Finds missing, duplicate and forbidden keys of a mapping. `parent` is the list or mapping that contains it. */
-export function lintKeys(map: YAMLMap, text: string, parent?: YAMLMap | YAMLSeq): LintedKeys {
+/**
+ * Finds missing, duplicate and forbidden keys of a mapping. `parent` is the list or mapping that contains it. Returns
+ * the mapping as it was meant, too: as several, if it holds several list entries.
+ */
+export function lintKeys(map: YAMLMap, text: string, parent?: YAMLMap | YAMLSeq) {
   const problems: SyntaxMistake[] = [];
   const entries = [mapWith([], map)];
   let seen = new Map<unknown, number>();
