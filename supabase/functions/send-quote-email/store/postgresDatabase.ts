@@ -26,17 +26,15 @@ export function postgresDatabase(
       committing = true;
       return { result };
     });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const over = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        late = true;
-        if (pool === used) pool = connect(url); // connections to a server that has gone may hang for long
-        void used.end({ timeout: 0 });
-        reject(new Error("the database did not answer in time"));
-      }, time);
-    });
+    const over = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      late = true;
+      if (pool === used) pool = connect(url); // connections to a server that has gone may hang for long
+      void used.end({ timeout: 0 });
+      over.reject(new Error("the database did not answer in time"));
+    }, time);
     try {
-      return (await Promise.race([committed, over])).result;
+      return (await Promise.race([committed, over.promise])).result;
     } catch (error) {
       throw committing ? new OutcomeUnknown({ cause: error }) : error;
     } finally {
