@@ -37,14 +37,9 @@ export function jsonResponse(
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(JSON.stringify(body), {
+  return Response.json(body, {
     status,
-    headers: {
-      "content-type": "application/json",
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-      ...headers,
-    },
+    headers: { "cache-control": "no-store", "x-content-type-options": "nosniff", ...headers },
   });
 }
 
