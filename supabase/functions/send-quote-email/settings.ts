@@ -1,4 +1,3 @@
-import type { MailWords } from "../../../schema/types.ts";
 import type { LimitRule } from "./store/limits.ts";
 
 /** Where the function is on Supabase, and on the site's own server. */
@@ -7,15 +6,12 @@ export const FUNCTION_PATH = "/functions/v1/send-quote-email";
 /** The settings that differ from one deployment to another. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The texts of the mail to visitors in one language, with the hours and reply time that they promise. */
-interface VisitorMail extends MailWords {
-  /** Language code, such as en or es. */
-  language: string;
-  /** When the business is open. */
-  hours: string;
-  /** How soon it replies. */
-  time: string;
-}
+/**
+ * What is given of the mail to visitors in a language: the language's code, such as en or es, when the business is open
+ * and how soon it replies, as its texts promise, and the texts.
+ */
+const MAIL_PARTS = ["language", "hours", "time", "subject", "thanks", "reply", "mistaken"] as const;
+type VisitorMail = Record<(typeof MAIL_PARTS)[number], string>;
 
 const TEN_MINUTES = 600;
 const HOUR = 3_600;
@@ -28,8 +24,12 @@ const DAY = 86_400;
 export function readSettings(variable: (name: string) => string | undefined) {
   const optional = (name: string) => variable(name)?.trim() || undefined;
   const required = (name: string) => optional(name) ?? fail(`${name} is not set. See supabase/README.md.`);
+  const count = (name: string, otherwise: number) => {
+    const value = Number(optional(name) ?? otherwise);
+    return Number.isInteger(value) && value > 0 ? value : fail(`${name} must be a whole number above 0.`);
+  };
   const limit = (name: string, otherwise: number, seconds: number): LimitRule => {
-    return { count: toCount(name, optional(name), otherwise), seconds };
+    return { count: count(name, otherwise), seconds };
   };
   const siteUrl = toOrigin(required("SITE_URL"));
   const others = (optional("ALLOWED_ORIGINS") ?? "").split(",").filter((origin) => origin.trim());
@@ -60,7 +60,7 @@ export function readSettings(variable: (name: string) => string | undefined) {
     /** URL to post to when mail does not arrive, or no request has come for `quietDays`. */
     alarmWebhook: toWebhook(optional("ALARM_WEBHOOK")),
     /** Days without a request after which something may be wrong with the form. */
-    quietDays: toCount("QUIET_DAYS", optional("QUIET_DAYS"), 14),
+    quietDays: count("QUIET_DAYS", 14),
     /**
      * The key that visitors' IP addresses are hashed with, so that a copy of the database reveals none. The database
      * URL with its password is known to every instance, and in no table; an instance without a URL is the only one.
@@ -80,39 +80,23 @@ export function readSettings(variable: (name: string) => string | undefined) {
       filesOfAddress: [limit("LIMIT_FILES_ADDRESS_DAY", 10, DAY)],
     },
     /** How many bytes the files of all requests may have: a free database of Supabase's holds 500 MB. */
-    fileBytes: toCount("LIMIT_FILES_MB", optional("LIMIT_FILES_MB"), 300) * 1_000_000,
+    fileBytes: count("LIMIT_FILES_MB", 300) * 1_000_000,
     /** Whether this is Supabase's platform, and not Deno or Node on some other machine. */
     hosted: optional("SB_REGION") !== undefined,
   };
-}
-
-function toCount(name: string, text: string | undefined, otherwise: number): number {
-  const value = text === undefined ? otherwise : Number(text);
-  return Number.isInteger(value) && value > 0 ? value : fail(`${name} must be a whole number above 0.`);
 }
 
 const NO_MAIL = "VISITOR_MAIL must be what supabase/hosted/mailWords.ts prints.";
 
 function toVisitorMails(text: string): [VisitorMail, ...VisitorMail[]] {
   const given = fromJson(text);
-  const [first, ...others] = Array.isArray(given) ? given.map(toVisitorMail) : [];
+  const [first, ...others] = Array.isArray(given) && given.every(isVisitorMail) ? given : [];
   return [first ?? fail(NO_MAIL), ...others];
 }
 
-function toVisitorMail(given: unknown): VisitorMail {
-  const word = (name: keyof VisitorMail): string => {
-    const value: unknown = Reflect.get(Object(given), name);
-    return typeof value === "string" && value !== "" ? value : fail(NO_MAIL);
-  };
-  return {
-    language: word("language"),
-    hours: word("hours"),
-    time: word("time"),
-    subject: word("subject"),
-    thanks: word("thanks"),
-    reply: word("reply"),
-    mistaken: word("mistaken"),
-  };
+function isVisitorMail(given: unknown): given is VisitorMail {
+  const parts: unknown[] = MAIL_PARTS.map((name) => Reflect.get(Object(given), name));
+  return parts.every((part) => typeof part === "string" && part !== "");
 }
 
 function fromJson(text: string): unknown {
