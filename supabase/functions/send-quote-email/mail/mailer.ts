@@ -74,15 +74,12 @@ export type QueuedEmail = { messageId: string; createdAt: Date; again: boolean }
 export type EmailContent = Omit<Email, "messageId" | "date" | "from">;
 
 /** An e-mail as it is transmitted: its envelope, and the message in Internet Message Format. */
-export interface MimeMessage {
-  envelope: { from: string; to: string };
-  content: Uint8Array;
-}
+export type MimeMessage = Awaited<ReturnType<typeof toMime>>;
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
 /** Writes an e-mail as a MIME message, text and HTML side by side, with every header encoded and folded. */
-export async function toMime(email: Email): Promise<MimeMessage> {
+export async function toMime(email: Email) {
   const { message } = await composer.sendMail({ ...email, disableFileAccess: true, disableUrlAccess: true });
   if (!(message instanceof Uint8Array))
     throw new Error("nodemailer answered with a stream instead of a buffer");
