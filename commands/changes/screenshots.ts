@@ -16,8 +16,8 @@ export async function compareLooks(
   addresses: readonly string[],
 ): Promise<PageLook[]> {
   const sites = [await serveBuilt(before), await serveBuilt(after)];
-  const browser = await chromium.launch(CHROMIUM);
   try {
+    await using browser = await chromium.launch(CHROMIUM);
     const looks: PageLook[] = [];
     for (const address of addresses)
       for (const width of WIDTHS) {
@@ -28,24 +28,19 @@ export async function compareLooks(
       }
     return looks;
   } finally {
-    await browser.close();
     for (const site of sites) site.close();
   }
 }
 
 async function picture(browser: Browser, url: string, width: number): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-  try {
-    await page.goto(url);
-    await page.evaluate(async () => {
-      dispatchEvent(new Event("beforeprint")); // opens blocks that are hidden until scrolled near
-      for (const image of document.images) image.loading = "eager";
-      await document.fonts.ready;
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    });
-    await page.waitForLoadState("networkidle");
-    return await page.screenshot({ fullPage: true, animations: "disabled" });
-  } finally {
-    await page.close();
-  }
+  await using page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  await page.goto(url);
+  await page.evaluate(async () => {
+    dispatchEvent(new Event("beforeprint")); // opens blocks that are hidden until scrolled near
+    for (const image of document.images) image.loading = "eager";
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  await page.waitForLoadState("networkidle");
+  return await page.screenshot({ fullPage: true, animations: "disabled" });
 }
