@@ -38,13 +38,9 @@ await runCommand(
       throw new UsageError("Since when? Write one revision after the two hyphens, as main");
     const commit = commitOf(revision);
     const isAnothers = wasAnothers(process.cwd(), commit, readOwn(process.cwd(), "site.yaml"));
-    const old = buildRevision(commit);
-    try {
-      build(process.cwd(), "The site as it is now");
-      return await report(revision, old.client, { preview, isAnothers });
-    } finally {
-      old.remove();
-    }
+    using old = buildRevision(commit);
+    build(process.cwd(), "The site as it is now");
+    return await report(revision, old.client, { preview, isAnothers });
   },
 );
 

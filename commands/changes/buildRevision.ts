@@ -13,8 +13,11 @@ export function commitOf(revision: string): string {
   }
 }
 
-/** Builds a commit in a temporary folder, with the packages installed here. Throws if it cannot be built. */
-export function buildRevision(commit: string): { client: string; remove: () => void } {
+/**
+ * Builds a commit in a temporary folder, with the packages installed here; the folder is removed when the result goes
+ * out of scope. Throws if it cannot be built.
+ */
+export function buildRevision(commit: string): Disposable & { client: string } {
   const folder = mkdtempSync(join(tmpdir(), "changes-"));
   const site = join(folder, "site");
   const remove = () => {
@@ -30,7 +33,7 @@ export function buildRevision(commit: string): { client: string; remove: () => v
       symlinkSync(join(process.cwd(), ".cache"), join(site, ".cache"), "junction");
     }
     build(site, `The revision ${commit.slice(0, 10)}`);
-    return { client: join(site, "dist/client"), remove };
+    return { client: join(site, "dist/client"), [Symbol.dispose]: remove };
   } catch (error) {
     remove();
     throw error;
