@@ -37,8 +37,7 @@ function lineOf(request: OwnRequest): string {
 /** Shows one request in full. */
 export function requestWords(request: OwnRequest): string {
   const { answeredAt, mailFailure } = request;
-  const language = otherLanguage(request);
-  const facts = [
+  const facts: [name: string, text: string | false | null | undefined][] = [
     ["Id", request.id],
     ["Received", request.receivedAt.toISOString()],
     ["Answered", answeredAt?.toISOString() ?? "not yet"],
@@ -47,15 +46,15 @@ export function requestWords(request: OwnRequest): string {
     ["E-mail", request.email],
     ["Service", serviceOf(request)],
     ["Location", request.location],
-    ...(language ? [["Language", language]] : []),
+    ["Language", otherLanguage(request)],
     ...asTyped(request),
-    ...(request.file
-      ? [["File", `--file ${request.id.slice(0, SHORT_ID)} writes it into .data/exports`]]
-      : []),
-    ...(request.doubtful ? [["Doubtful", "it was not sent as people send the form"]] : []),
-    ...(mailFailure ? [["Mail failed", mailFailure]] : []),
+    ["File", request.file && `--file ${request.id.slice(0, SHORT_ID)} writes it into .data/exports`],
+    ["Doubtful", request.doubtful && "it was not sent as people send the form"],
+    ["Mail failed", mailFailure],
   ];
-  const lines = facts.map(([name = "", text = ""]) => `${`${name}:`.padEnd(19)}${plainWords(text)}`);
+  const lines = facts.flatMap(([name, text]) =>
+    typeof text === "string" ? `${`${name}:`.padEnd(19)}${plainWords(text)}` : [],
+  );
   return [...lines, "", request.message.split(/\r?\n/).map(plainWords).join("\n") || "(no message)"].join(
     "\n",
   );
