@@ -49,10 +49,7 @@ export async function serve(build?: ChildProcess): Promise<void> {
 /** Ends when all requests that have begun are answered, or after 10 seconds. */
 async function stop(): Promise<void> {
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
-  const closeIdle = () => {
-    for (const server of servers) server.closeIdleConnections();
-  };
-  setInterval(closeIdle, 50);
+  for (const server of servers) setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([Promise.all(closed), new Promise((resolve) => setTimeout(resolve, MOST_TO_STOP))]);
   await backend.close();
   process.exit(0);
