@@ -4,18 +4,15 @@ import { join } from "node:path";
 import { programOf } from "../../commands/programs.mjs";
 
 /**
- * The cost of a command: seconds of wall-clock time and of CPU time, megabytes of its largest process, and seconds of
- * each step of a build.
+ * Runs an npm script in a project, and returns its cost: seconds of wall-clock time and of CPU time, megabytes of its
+ * largest process, and seconds of each step of a build. Throws an error with its output if it fails.
  */
-type Cost = Record<string, number>;
-
-/** Runs an npm script in a project and measures it. Throws an error with its output if it fails. */
-export function measure(root: string, script: string, ...options: string[]): Cost {
+export function measure(root: string, script: string): Record<string, number> {
   const usage = join(root, ".cache-usage");
   writeFileSync(usage, "");
   const [npm, ...words] = programOf("npm");
   const start = performance.now();
-  const { status, stdout, stderr } = spawnSync(npm, [...words, "run", "--silent", script, "--", ...options], {
+  const { status, stdout, stderr } = spawnSync(npm, [...words, "run", "--silent", script], {
     cwd: root,
     encoding: "utf8",
     maxBuffer: 2 ** 30,
