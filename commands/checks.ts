@@ -1,12 +1,11 @@
 import { type CheckedContent, loadCheckedOnAllCores } from "../checker/loadChecked.ts";
-import type { Cache } from "../content/lib/cache.ts";
 import { notesOn } from "./check/report.ts";
 import { runCheck } from "./check/runCheck.ts";
 import { textReport } from "./check/text.ts";
 
 /** The checker, as a build uses it. */
 interface Checker {
-  load(root: string, options: { cache: Cache; launch: boolean }): Promise<CheckedContent>;
+  load: typeof loadCheckedOnAllCores;
   /** What is left to be replaced or confirmed before a launch. */
   launchReport(): Promise<string>;
   /** What a build prints of the problems; empty if there are none. */
