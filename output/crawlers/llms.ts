@@ -6,6 +6,17 @@ import type { PageKind } from "../../content/survey/pageKind.ts";
 import type { PageSummary } from "../siteContent.ts";
 import { listed } from "./sitemap.ts";
 
+/** Kinds of pages that have sections of their own in llms.txt. */
+const APART: readonly PageKind[] = [
+  "services",
+  "service",
+  "areas",
+  "cityHub",
+  "cityService",
+  "blog",
+  "article",
+];
+
 /** llms.txt (llmstxt.org): the business, the license of the texts, and all listed pages, by language. */
 export function llms(site: Site, pages: PageSummary[]): string {
   const { business, cities } = site;
@@ -26,7 +37,7 @@ export function llms(site: Site, pages: PageSummary[]): string {
   const areas = list(of("areas", "cityHub", "cityService"));
   const blog = site.navigation.find(({ href }) => href === site.keyAddresses.blog)?.label ?? "Blog";
   const sections: [heading: string, entries: string][] = [
-    [business.name, list(of("home", "legal", "page"))],
+    [business.name, list(({ kind, language }) => language === main.code && !APART.includes(kind))],
     [footer.services, list(of("services", "service"))],
     [
       footer.areas,

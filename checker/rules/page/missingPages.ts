@@ -94,8 +94,17 @@ export const foldersWithoutCity: SiteRule = (pages, { addresses }) => {
   });
 };
 
-/** Kinds of pages that need a link: to the others lists lead automatically, or visitors never choose them. */
-const LINKED: readonly PageKind[] = ["service", "cityService", "page"];
+/** Kinds of pages that need no link: lists lead to them automatically, or visitors never choose them. */
+const LED: readonly PageKind[] = [
+  "home",
+  "services",
+  "areas",
+  "cityHub",
+  "blog",
+  "article",
+  "legal",
+  "notFound",
+];
 
 /** Every page is linked from somewhere, or visitors would not find it. A link to it in any language counts. */
 export const unreached: SiteRule = (pages, { site }) => {
@@ -109,7 +118,7 @@ export const unreached: SiteRule = (pages, { site }) => {
   );
   const inLanguages = Map.groupBy(pages, ({ original }) => original);
   const isHidden = (page: RulePage) =>
-    LINKED.includes(page.kind) &&
+    !LED.includes(page.kind) &&
     page.head.noindex !== true &&
     !inLanguages.get(page.original)?.some((one) => addressesOf(one).some((address) => reached.has(address)));
   return pages.filter(isHidden).flatMap(({ file, url }) => {
