@@ -16,7 +16,7 @@ const DEFAULT = 1.1;
 /** How far down in an article its first picture is, in pixels. */
 const FIRST = 1000;
 /** Sections that are rows between thin lines. */
-const LISTS =
+export const LISTS =
   "areas cardGrid checklist contactCards faq neighbourhoods scales steps table timeline postalCodes".split(
     " ",
   );
