@@ -61,9 +61,9 @@ function sectionsOf(theme: URL): { head: string; golden: string }[] {
   const [before, ...sections] = `\n${readFileSync(theme, "utf8")}`.split(`\n${CASE}`);
   if (before) throw new Error(`${theme.pathname} does not begin with ${CASE}and a name.`);
   return sections.map((section) => {
-    const [head, golden, ...more] = section.split(`\n${GOLDEN}`);
-    if (head === undefined || golden === undefined || more.length)
-      throw new Error(`${theme.pathname}: there is not one line '${GOLDEN}' in ${section.slice(0, 80)}`);
+    const [head = "", golden = "", ...more] = section.trimEnd().split(`\n${GOLDEN}`); // a new case has no golden message
+    if (more.length)
+      throw new Error(`${theme.pathname}: there are two lines '${GOLDEN}' in ${section.slice(0, 80)}`);
     return { head: `${head}\n`, golden: golden.trim() };
   });
 }
