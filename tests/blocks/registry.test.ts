@@ -47,10 +47,12 @@ describe("a block is its schema, its component, its key and its place in the uni
   });
 
   it.each(types)("%s names itself in its schema and shows at least one example", (type) => {
-    const { title, properties, examples } = readSchema(`blocks/${type}.json`);
+    const { title, properties, examples, alsoCalled = [] } = readSchema(`blocks/${type}.json`);
     expect(title).toBe(`${nameOf(type)}Block`);
     expect(properties).toMatchObject({ type: { const: type } });
     expect(examples).not.toHaveLength(0);
+    // What writers write is compared without case, spaces and hyphens.
+    for (const name of [alsoCalled].flat()) expect(name).toMatch(/^[a-z]+$/);
   });
 });
 

@@ -13,6 +13,7 @@ export type TextKind =
 
 /** What rows may share. */
 interface SharedFields {
+  /** `heading` is a heading in Markdown; that of a block is a `page` text `at: ["heading"]`. */
   in: TextKind;
   /** Limits the row to texts within properties of these names. */
   at?: readonly string[];
