@@ -1,4 +1,4 @@
-import { isMapping, mapValues } from "../lib/data.ts";
+import { isMapping, mapTexts, mapValues } from "../lib/data.ts";
 
 /** Replaces texts of data with words in another language, list entries by index. Where these do not fit, data stays. */
 export function overlay(data: unknown, words: unknown): unknown {
@@ -21,13 +21,9 @@ const ADDRESS = /^\/[^\s#?]*/;
 export function withLocalLinks<T>(data: T, local: ReadonlyMap<string, string>): T;
 export function withLocalLinks(data: unknown, local: ReadonlyMap<string, string>): unknown {
   const there = (address: string) => local.get(address) ?? address;
-  const change = (value: unknown): unknown => {
-    if (typeof value === "string")
-      return value
-        .replace(ADDRESS, there)
-        .replace(LINK, (_, before: string, address: string) => before + there(address));
-    if (Array.isArray(value)) return value.map(change);
-    return isMapping(value) ? mapValues(value, change) : value;
-  };
-  return local.size === 0 ? data : change(data);
+  const change = (text: string) =>
+    text
+      .replace(ADDRESS, there)
+      .replace(LINK, (_, before: string, address: string) => before + there(address));
+  return local.size === 0 ? data : mapTexts(data, change);
 }

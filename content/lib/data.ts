@@ -16,6 +16,13 @@ export function mapValues(
   return changed;
 }
 
+/** Data with each of its texts changed. */
+export function mapTexts(data: unknown, change: (text: string) => string): unknown {
+  if (typeof data === "string") return change(data);
+  if (Array.isArray(data)) return data.map((item) => mapTexts(item, change));
+  return isMapping(data) ? mapValues(data, (item) => mapTexts(item, change)) : data;
+}
+
 /** A value in data, with its path. */
 export type PlacedValue = { value: unknown; path: Path };
 

@@ -1,5 +1,5 @@
 import { type Document, isCollection, isMap, isNode, isPair, isScalar, isSeq, type Node } from "yaml";
-import { entriesIn, heldBy, isMapping, mapValues, type Path, valueAt } from "../lib/data.ts";
+import { entriesIn, heldBy, mapTexts, type Path, valueAt } from "../lib/data.ts";
 import type { Finding, Part, Position, Problem, Range } from "../problem.ts";
 
 /** A YAML file that was read, with methods to locate each entry in it. */
@@ -29,7 +29,7 @@ export type ReadText = Pick<Source, "file" | "text" | "positions"> & { data?: un
  * as all that they are compared with is: some systems and documents write them otherwise.
  */
 export function createSource({ file, text, data: written, positions }: ReadText): Source {
-  const data = /[\p{M}\ufb00-\ufb06]|\\u03/u.test(text) ? composed(written) : written;
+  const data = /[\p{M}\ufb00-\ufb06]|\\u03/u.test(text) ? mapTexts(written, composed) : written;
   const offsetsAt = (index: number): OffsetRange => [positions[index] ?? 0, positions[index + 1] ?? 0];
   const entries = entriesIn(data).map(({ path }, index) => ({
     path,
@@ -67,11 +67,8 @@ export function createSource({ file, text, data: written, positions }: ReadText)
   return partAt([]);
 }
 
-function composed(value: unknown): unknown {
-  if (typeof value === "string")
-    return value.normalize("NFC").replace(/[\ufb00-\ufb06]/g, (sign) => sign.normalize("NFKC")); // ﬁ of PDFs
-  if (Array.isArray(value)) return value.map(composed);
-  return isMapping(value) ? mapValues(value, composed) : value;
+function composed(text: string): string {
+  return text.normalize("NFC").replace(/[\ufb00-\ufb06]/g, (sign) => sign.normalize("NFKC")); // ﬁ of PDFs
 }
 
 /** Something found in a file, before its position in the text is looked up. */
