@@ -1,3 +1,4 @@
+import { addressesOf } from "../../content/compile/interface.ts";
 import {
   decodedPath,
   isPreview,
@@ -41,7 +42,7 @@ export function hostedSite(site: Site, pages: PageSummary[], supabaseUrl = proce
   const missing = pages.filter(({ kind }) => kind === "notFound").map(({ url }) => url);
   return {
     rules: headerRules(site, pages),
-    addresses: found.flatMap(servedAddressesOf),
+    addresses: found.flatMap((page) => addressesOf({ url: page.url, head: page })),
     old: oldAddressesOf(found),
     notFound: missing
       .map((page): NotFoundPages[number] => [page.replace(/404$/, ""), page])
@@ -50,11 +51,6 @@ export function hostedSite(site: Site, pages: PageSummary[], supabaseUrl = proce
     /** Whether the form sends to the site's own address, where the host must hand it on to this project's server. */
     answersForm: !supabaseUrl,
   };
-}
-
-/** The addresses that serve a page: its own and its aliases. */
-export function servedAddressesOf({ url, aliases = [] }: PageSummary): string[] {
-  return [url, ...aliases];
 }
 
 /** The other name of a host, with or without www.: visitors type both. */

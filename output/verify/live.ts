@@ -1,7 +1,8 @@
+import { addressesOf } from "../../content/compile/interface.ts";
 import { isPreview, movesOf, oldAddressesOf } from "../../content/lib/addresses.ts";
 import { eachAtOnce } from "../../content/lib/threads/pool.ts";
 import type { Site } from "../../content/resolve/forms.ts";
-import { headerRules, OWN_FUNCTION, servedAddressesOf } from "../hosts/hosting.ts";
+import { headerRules, OWN_FUNCTION } from "../hosts/hosting.ts";
 import type { PageSummary } from "../siteContent.ts";
 import type { Ask, HostAnswer } from "./ask.ts";
 
@@ -19,7 +20,9 @@ export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummar
   const rehearsal = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(origin);
   const siteUrl = rehearsal ? env.SITE_URL : origin;
   const found = pages.filter(({ kind }) => kind !== "notFound");
-  const placed = found.flatMap((page) => servedAddressesOf(page).map((address) => [address, page] as const));
+  const placed = found.flatMap((page) =>
+    addressesOf({ url: page.url, head: page }).map((address) => [address, page] as const),
+  );
   return {
     ask,
     /** Its origin, such as https://www.example.com. */
