@@ -80,9 +80,9 @@ export interface Box {
 /** A line segment between two points. */
 export type Segment = [from: Point, to: Point];
 
-/** The box that extends from a point by `reach` in each direction. */
-export function around({ x, y }: Point, reach: number): Box {
-  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+/** The box that extends from a point by `reach` to each side, and by `height` up and down. */
+export function around({ x, y }: Point, reach: number, height = reach): Box {
+  return { left: x - reach, top: y - height, right: x + reach, bottom: y + height };
 }
 
 /** The distance between two points. */

@@ -1,5 +1,5 @@
 import type { ChartPart } from "../../content/chart/chart.ts";
-import { around, type Box, meets, type Point, runsThrough, type Segment } from "../../content/chart/point.ts";
+import { around, distance, meets, type Point, runsThrough, type Segment } from "../../content/chart/point.ts";
 
 /** The least distance between two depths, and of other things from a depth's middle, in pixels. */
 const SPREAD = 44;
@@ -18,17 +18,12 @@ export function depthsOn(
   const boxes = labels.flatMap(({ box, dot }) => [box, around(dot, DOT)]);
   const placed: (Point & { depth: number })[] = [];
   for (const [left = 0, top = 0, depth = 0] of depths) {
-    const { x, y } = put({ x: left, y: top });
-    const box: Box = {
-      left: x - HALF.width,
-      right: x + HALF.width,
-      top: y - HALF.height,
-      bottom: y + HALF.height,
-    };
+    const place = put({ x: left, y: top });
+    const box = around(place, HALF.width, HALF.height);
     const isInside = box.left > -bleed && box.right < width + bleed && box.top > 0 && box.bottom < height;
-    if (!isInside || placed.some((other) => Math.hypot(other.x - x, other.y - y) < SPREAD)) continue;
+    if (!isInside || placed.some((other) => distance(other, place) < SPREAD)) continue;
     if (boxes.some((other) => meets(box, other)) || lines.some((line) => runsThrough(line, box))) continue;
-    placed.push({ x, y, depth });
+    placed.push({ ...place, depth });
   }
   return placed;
 }
