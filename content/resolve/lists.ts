@@ -131,7 +131,7 @@ export function cityAround({ citySlug }: Pick<ValidPage, "citySlug">, { cities }
  * with capitalized words. Home itself has none, and folders without a page are skipped. A level without a page in the
  * language links to the one in the main language.
  */
-export function breadcrumbsOf(url: string, { labels, language, site }: Breadcrumbed): NamedLink[] {
+export function breadcrumbsOf(url: string, { labels, language, site }: Lists): NamedLink[] {
   const home = addressIn("/", language);
   if (url === home) return [];
   const { languages } = site;
@@ -149,11 +149,6 @@ export function breadcrumbsOf(url: string, { labels, language, site }: Breadcrum
       ...(languageAt(href, languages).code !== language.code && { lang: languages[0].code }),
     })),
   ];
-}
-
-/** The part of `Lists` that breadcrumbs use. */
-interface Breadcrumbed extends Pick<Lists, "labels" | "language"> {
-  site: Pick<Site, "words" | "languages">;
 }
 
 /** The breadcrumb label of a page: its own, else the last segment of its address with capitalized words. */
