@@ -35,6 +35,9 @@ export function listsOfAll(
   );
 }
 
+/** What stands for the parts that site.yaml may leave out. */
+const LEFT_OUT = { links: {}, socials: [], trust: [] };
+
 /** The business by language code, for those of some languages in which site.yaml and the words are valid. */
 export function businessesIn(
   { sites, words }: Business,
@@ -48,17 +51,8 @@ export function businessesIn(
       const ownWords = own && words.get(wordsFileIn(own))?.value;
       if (!ownWords) return [];
       const file = launch ? withoutSampleAnswers(value) : value;
-      const { links = {}, socials = [], trust = [] } = file; // site.yaml may leave these out
-      const whole = {
-        ...file,
-        language: own,
-        languages: languagesOf(file),
-        words: ownWords,
-        links,
-        socials,
-        trust,
-      };
-      return [[language, whole] as const];
+      const added = { language: own, languages: languagesOf(file), words: ownWords };
+      return [[language, { ...LEFT_OUT, ...file, ...added }] as const];
     }),
   );
 }
