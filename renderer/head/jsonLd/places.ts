@@ -15,10 +15,10 @@ export function circleAround(middle: Geo, geoRadius: number): GeoCircle {
   return { "@type": "GeoCircle", geoMidpoint: coordinatesOf(middle), geoRadius };
 }
 
-/** An office's address. */
+/** The address of an office, or of a city. */
 export function postalAddressOf(
   { locale }: Frame,
-  { street, city, region, postalCode }: Office,
+  { street, city, region, postalCode }: Partial<Office>,
 ): PostalAddress {
   return {
     "@type": "PostalAddress",
@@ -47,12 +47,7 @@ export function cityNode(site: Frame, { city, place }: Page): City | undefined {
     url: site.business.url + place.url,
     description: city.description,
     geo: coordinatesOf(place.geo),
-    address: {
-      "@type": "PostalAddress",
-      addressLocality: place.name,
-      addressRegion: site.offices.main.region,
-      addressCountry: site.locale.country,
-    },
+    address: postalAddressOf(site, { city: place.name, region: site.offices.main.region }),
   };
 }
 
