@@ -93,20 +93,13 @@ function Tags({ site }: { site: Frame }) {
   const ids = tagIds(site);
   if (ids.length === 0) return null;
   const address = `${HOST}/gtag/js?id=${ids[0]}`;
-  if (site.integrations?.consent)
-    return (
-      <meta
-        name="tags"
-        content={ids.join(" ")}
-        data-ask={address}
-        data-words={JSON.stringify(site.words.consent)}
-      />
-    );
+  const asked = { "data-ask": address, "data-words": JSON.stringify(site.words.consent) };
+  const isAsked = site.integrations?.consent;
   return (
     <>
-      <meta name="tags" content={ids.join(" ")} />
-      <link rel="preconnect" href={HOST} />
-      <script defer src={address} />
+      <meta name="tags" content={ids.join(" ")} {...(isAsked && asked)} />
+      {!isAsked && <link rel="preconnect" href={HOST} />}
+      {!isAsked && <script defer src={address} />}
     </>
   );
 }
