@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { type Cache, hashOf } from "../../content/lib/cache.ts";
+import { filesBelow } from "../../content/lib/filesBelow.ts";
 import { MOST_PIXELS } from "../../content/read/publicFolder.ts";
 import type { PictureFact } from "../../schema/types.ts";
 import { UnusableFile } from "../publicFiles.ts";
@@ -48,11 +48,7 @@ export async function describePictures(
   known: MeasuredPictures = new Map(),
 ): Promise<Pictures> {
   const folder = join(root, "public/images");
-  const files = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
-  const names = files
-    .filter((entry) => entry.isFile() && /\.(jpg|png|webp)$/.test(entry.name))
-    .map(({ name }) => name)
-    .sort();
+  const names = filesBelow(folder).filter((name) => /^[^/]+\.(jpg|png|webp)$/.test(name));
   const entries = names.map(async (name): Promise<[string, PictureInfo][]> => {
     const file = join(folder, name);
     const { mtimeMs, ctimeMs, size } = await stat(file);
