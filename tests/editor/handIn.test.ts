@@ -322,6 +322,7 @@ describe("handing in", () => {
   ])("never says in Git's words what is wrong: %s", async (_, spoil, words) => {
     share();
     spoil();
+    using _terminal = vi.spyOn(console, "error").mockReturnValue(); // where Git's own words go
     const told = await hand("Words").then(({ failure }) => failure, String);
     expect(told).toMatch(words);
     expect(told).not.toMatch(/fatal|refs\/|error:/);
