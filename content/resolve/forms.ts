@@ -22,6 +22,7 @@ import type { City, CitySummary, NamedLink } from "../lib/named.ts";
 import type { PostalForm } from "../lib/postalCodes.ts";
 import type { Embedding } from "../lib/providers.ts";
 import type { PageLocation } from "../survey/forms.ts";
+import type { Addresses } from "../survey/pageKind.ts";
 import type { Drawing, Theme } from "../theme/theme.ts";
 
 /** The site data that the links of a page need. */
@@ -179,7 +180,7 @@ export interface Frame extends WholeSiteFile {
   /** The address of the article feed in its language; undefined if that has no article. */
   feed?: string;
   /** The addresses of pages that every page links to, in its language. */
-  keyAddresses: Record<"home" | "quote" | "services" | "areas" | "blog", string>;
+  keyAddresses: Record<"home" | keyof Addresses, string>;
   /** The cities that every page names: all if they are few, else the primary ones and the link to all. */
   areas: NamedLink[];
   /** Links to the service pages that the business record and the footer list; labels are those of the breadcrumbs. */

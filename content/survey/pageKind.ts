@@ -12,7 +12,7 @@ export type PageKind =
   | "notFound"
   | "page";
 
-/** The pages that every page leads to and that others stand below, in the main language. */
+/** The pages, in the main language, whose address says what they are for, and what those below them are for. */
 export type Addresses = Readonly<Record<"quote" | "services" | "areas" | "blog", string>>;
 
 /** Their addresses on a site that names no others, see `addresses` in site.yaml. */
