@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CHANGED, type FrameMessage, READY } from "../../contract.ts";
 import { type Form, useForm } from "../context.ts";
 import { isHeldBack } from "../fresh.ts";
@@ -21,19 +21,9 @@ export function PageFrame() {
   const { file, url, selected, version, stale, fresh } = form;
   const [first] = useState(url ?? "/");
   const [listens, setListens] = useState(false); // a click before that would be lost, or follow a link
+  const now = useRef({ ...form, onKey }); // as last rendered, for the listeners on the page
+  now.current = { ...form, onKey };
   const awaited = useRef<string>(undefined); // the address being loaded
-  // Effect events see what was last rendered, also when the listeners on the page call them.
-  const mark = useEffectEvent(() => {
-    for (const [index, block] of shownBlocks(framedPage()).entries())
-      block.toggleAttribute("data-edited", index === selected);
-  });
-  const pick = useEffectEvent((page: Document, event: MouseEvent) => {
-    const goal = goalOf(page, event, file);
-    if (goal === undefined) return;
-    event.preventDefault();
-    if (typeof goal === "number") form.choose(goal);
-    else if (goal !== "nowhere") form.goTo(goal);
-  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
   useEffect(() => look(framedPage()), [version]);
@@ -62,6 +52,10 @@ export function PageFrame() {
         .catch(() => undefined)
         .then(mark);
   }
+  function mark(): void {
+    for (const [index, block] of shownBlocks(framedPage()).entries())
+      block.toggleAttribute("data-edited", index === now.current.selected);
+  }
   function settle(page: Document): void {
     const { pathname } = page.location;
     const isThere = url === undefined || pathname === url;
@@ -76,7 +70,15 @@ export function PageFrame() {
     setListens(true);
     page.head.append(Object.assign(page.createElement("style"), { textContent: STYLE }));
     page.addEventListener("click", (event) => pick(page, event), { capture: true });
-    page.addEventListener("keydown", onKey);
+    page.addEventListener("keydown", (event) => now.current.onKey(event));
+  }
+  function pick(page: Document, event: MouseEvent): void {
+    const { file, goTo, choose } = now.current;
+    const goal = goalOf(page, event, file);
+    if (goal === undefined) return;
+    event.preventDefault();
+    if (typeof goal === "number") choose(goal);
+    else if (goal !== "nowhere") goTo(goal);
   }
   const isBegun = stale?.file === file && isHeldBack(stale, fresh);
   return (
@@ -98,7 +100,7 @@ export function PageFrame() {
 
 /** Saves, undoes and redoes by keyboard, in the panel and, by the listener that it returns, on the page. */
 function useShortcuts({ turn, save }: Form) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  function onKey(event: KeyboardEvent): void {
     const isAside = event.target instanceof Element && event.target.closest("dialog") !== null;
     if ((!event.ctrlKey && !event.metaKey) || isAside) return;
     const key = event.key.toLowerCase();
@@ -107,10 +109,10 @@ function useShortcuts({ turn, save }: Form) {
     else if (key === "z") turn("undo");
     else return;
     event.preventDefault();
-  });
+  }
   useEffect(() => {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, []);
+  });
   return onKey;
 }
