@@ -5,7 +5,8 @@ import { readDigest } from "./digest.ts";
 
 const FIRST_WAIT = 30_000; // milliseconds
 const LONGEST_WAIT = 2 * 3_600_000; // two hours
-const LATEST = 2 * 86_400_000; // two days: an e-mail due later than this from now was postponed by a wrong clock
+const DAY = 86_400_000;
+const LATEST = 2 * DAY; // an e-mail due later than this from now was postponed by a wrong clock
 const ATTEMPTS_IN_A_WEEK = 90; // approximate
 /** How many attempts there are in a day, approximately; unlike times, they do not depend on the clock. */
 export const ATTEMPTS_IN_A_DAY = 20;
@@ -113,8 +114,15 @@ export async function claimDue(effects: Effects, count: number): Promise<Claimed
   return Promise.all(rows.map((row) => toEmail(effects, row)));
 }
 
-// Of its mail, a row has what all kinds have in common.
-type EmailRow = Omit<StoredQuote, "id"> & Pick<ClaimedEmail, keyof ClaimedEmail> & { requestId: string };
+interface EmailRow extends Omit<StoredQuote, "id"> {
+  id: string;
+  attempts: number;
+  again: boolean;
+  kind: "owner" | "acknowledgement" | "digest";
+  messageId: string;
+  createdAt: Date;
+  requestId: string;
+}
 
 // The requests of a digest are read after it was claimed: from then on no request joins it.
 async function toEmail(effects: Effects, row: EmailRow): Promise<ClaimedEmail> {
