@@ -229,8 +229,7 @@ export class Store {
     const { opened } = shown;
     const changes = this.#waiting.flatMap(({ file, changes }) => (file === opened?.file ? changes : []));
     const isRead = opened?.data !== undefined; // else changes wait until the file can be read again
-    const applied = (data: unknown, change: ValueChange) => applyEdit(data, editOf(change));
-    const data = isRead ? changes.reduce(applied, opened.data) : undefined;
+    const data = isRead ? changes.map(editOf).reduce(applyEdit, opened.data) : undefined;
     this.#shown = { ...shown, data, isSaved: this.#waiting.length === 0, isKept: this.#keeper.hasRoom };
     for (const listener of this.#listeners) listener();
   }

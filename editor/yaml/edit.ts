@@ -1,21 +1,28 @@
 import { type Edit, isMapping, type Path, valueAt } from "../../content/lib/data.ts";
+import { InvalidEdit } from "../refusal.ts";
 import type { ValueChange } from "../requestTypes.ts";
 
+const MISSING = "What was to be changed is not in the file any more. Reload the page to see it as it is.";
+
 /**
- * Returns the data after an edit, with keys in their former order. Missing mappings on the path, which leads from the
- * data to the edited value, are created. The browser uses this too, so it must not import the YAML parser.
+ * Returns the data after an edit, with keys in their former order. Missing mappings on the path are created. The
+ * browser uses this too, so it must not import the YAML parser.
  */
-export function applyEdit(data: unknown, edit: Edit, [key, ...rest]: Path = edit.path): unknown {
+export function applyEdit(data: unknown, edit: Edit): unknown {
+  return edited(data, edit, edit.path);
+}
+
+function edited(data: unknown, edit: Edit, [key, ...rest]: Path): unknown {
   const value = "value" in edit ? edit.value : undefined;
   if (key === undefined) return edit.do === "set" ? value : data;
   if (Array.isArray(data)) {
     const index = Number(key);
-    if (rest.length > 0) return data.toSpliced(index, 1, applyEdit(data[index], edit, rest));
+    if (rest.length > 0) return data.toSpliced(index, 1, edited(data[index], edit, rest));
     return editList<unknown>(data, index, edit, value);
   }
   const entries = isMapping(data) ? data : {};
   const old = Object.hasOwn(entries, key) ? entries[key] : undefined;
-  if (rest.length > 0) return { ...entries, [key]: applyEdit(old, edit, rest) };
+  if (rest.length > 0) return { ...entries, [key]: edited(old, edit, rest) };
   if (edit.do === "insert" || edit.do === "move") return entries;
   if (value !== undefined) return { ...entries, [key]: value };
   return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== String(key)));
@@ -29,8 +36,13 @@ export function editList<T>(list: readonly T[], index: number, edit: Edit, item:
   return rest.toSpliced(index, 0, item);
 }
 
+/** Throws InvalidEdit if the path of an edit is not in the data, as after a change by somebody else. */
+export function refuseMissing(data: unknown, edit: Edit): void {
+  if (!leads(data, edit, edit.path)) throw new InvalidEdit(MISSING);
+}
+
 /** Whether the path of an edit leads to an existing value, or to a place where the edit can add one. */
-export function leads(data: unknown, edit: Edit, [key, ...rest]: Path = edit.path): boolean {
+function leads(data: unknown, edit: Edit, [key, ...rest]: Path): boolean {
   const isSet = edit.do === "set";
   if (key === undefined || data === null || data === undefined) return isSet;
   if (Array.isArray(data)) {

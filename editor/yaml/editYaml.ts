@@ -2,11 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { Edit } from "../../content/lib/data.ts";
 import type { SchemaNode } from "../../content/validate/schemaNode.ts";
 import { InvalidEdit } from "../refusal.ts";
-import { applyEdit, leads } from "./edit.ts";
+import { applyEdit, refuseMissing } from "./edit.ts";
 import { dataOfText, parseEditable } from "./parsedYaml.ts";
 import { rewritten } from "./rewrite.ts";
-
-const MISSING = "What was to be changed is not in the file any more. Reload the page to see it as it is.";
 
 /**
  * Returns a YAML text after an edit. Every byte that the edit does not concern stays. A new entry is placed in schema
@@ -24,7 +22,7 @@ export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string 
   const plain = (isWindows ? text.replaceAll("\r\n", "\n") : text).slice(mark.length) + lastEnd;
   const yaml = parseEditable(plain);
   const meant = asWritten(edit);
-  if (!leads(yaml.data, meant)) throw new InvalidEdit(MISSING); // as after a change by somebody else
+  refuseMissing(yaml.data, meant);
   const wanted = applyEdit(yaml.data, meant);
   const done = rewritten({ ...yaml, edit: meant }, wanted, schema);
   const after = lastEnd === "" ? done : done.slice(0, -1);
