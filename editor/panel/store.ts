@@ -187,7 +187,7 @@ export class Store {
       next.isSent = true;
       try {
         const done = await ask("run", requestOf(next));
-        this.#wait(this.#waiting.filter((waiting) => waiting !== next));
+        this.#letGo((waiting) => waiting === next);
         this.#take(done, fieldOf(next) === undefined ? 0 : CALM);
       } catch (error) {
         if (!(error instanceof Refusal) || !error.isFinal) {
@@ -195,10 +195,14 @@ export class Store {
           this.#timer = setTimeout(this.save, AGAIN);
           throw error;
         }
-        this.#wait(this.#waiting.filter((waiting) => waiting !== next));
+        this.#letGo((waiting) => waiting === next);
         this.fail(new Refusal(error.message + wordsOf(next), error.status, error.obstacles));
       }
     }
+  }
+
+  #letGo(isOver: (waiting: Waiting) => boolean): void {
+    this.#wait(this.#waiting.filter((waiting) => !isOver(waiting)));
   }
 
   #take({ opened, conflicts }: CommandResult, pause: number): void {
@@ -219,7 +223,7 @@ export class Store {
   #withLater(conflict: Conflict): Conflict {
     const isSame = (waiting: Waiting) => fieldOf(waiting) === `${conflict.file} ${conflict.path}`;
     const last = this.#waiting.findLast(isSame);
-    this.#wait(this.#waiting.filter((waiting) => !isSame(waiting)));
+    this.#letGo(isSame);
     return last ? { ...conflict, mine: last.changes[0]?.after } : conflict;
   }
 
