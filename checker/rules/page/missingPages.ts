@@ -95,7 +95,7 @@ export const foldersWithoutCity: SiteRule = (pages, { addresses }) => {
 };
 
 /** Kinds of pages that need no link: lists lead to them automatically, or visitors never choose them. */
-const LED: readonly PageKind[] = [
+const WITHOUT_LINK: readonly PageKind[] = [
   "home",
   "services",
   "areas",
@@ -118,7 +118,7 @@ export const unreached: SiteRule = (pages, { site }) => {
   );
   const inLanguages = Map.groupBy(pages, ({ original }) => original);
   const isHidden = (page: RulePage) =>
-    !LED.includes(page.kind) &&
+    !WITHOUT_LINK.includes(page.kind) &&
     page.head.noindex !== true &&
     !inLanguages.get(page.original)?.some((one) => addressesOf(one).some((address) => reached.has(address)));
   return pages.filter(isHidden).flatMap(({ file, url }) => {
