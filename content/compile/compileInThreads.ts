@@ -1,8 +1,8 @@
 import { inBatches, openPool, THREADS } from "../lib/threads/pool.ts";
 import type { Compiler } from "./compiler.ts";
 
-/** Fewer files take one thread no longer, and two thirds of the processor time: each thread warms up by itself. */
-const FEWEST_FOR_THREADS = 400;
+/** At some 200 files one thread takes as long as two, and two thirds of their processor time: each warms up by itself. */
+const FEWEST_FOR_THREADS = 250;
 /** Files per task. */
 const BATCH_SIZE = 20;
 
