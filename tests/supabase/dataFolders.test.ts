@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { dataFolder } from "../../supabase/local/dataFolder.ts";
@@ -75,10 +75,11 @@ it("a data folder that another process has is refused, and no file in it is touc
   const data = join(folder, "taken");
   mkdirSync(data);
   const unlock = lockFolder(data);
-  const being = join(data, "being-deleted");
-  writeFileSync(being, "", { mode: 0o644 });
+  const file = join(data, "file");
+  writeFileSync(file, "");
+  chmodSync(file, 0o644); // whatever the machine's umask is
   await expect(dataFolder(data, () => new Date()).open()).rejects.toThrow("is in use by process");
   expect(statSync(data).mode & 0o777).toBe(0o700);
-  expect(statSync(being).mode & 0o777).toBe(0o644);
+  expect(statSync(file).mode & 0o777).toBe(0o644);
   unlock();
 });
