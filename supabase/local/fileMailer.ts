@@ -18,6 +18,7 @@ export function fileMailer(folder: string): Mailer {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeFile(`${file}.part`, content, { mode: 0o600, flush: true }); // the e-mail is marked as sent next
         await rename(`${file}.part`, file);
+        if (process.platform === "win32") return; // it syncs no folder: NTFS keeps a journal of names
         await using entries = await open(folder);
         await entries.sync(); // the name of the file, too
       } catch (error) {

@@ -1,5 +1,16 @@
 import { execFile } from "node:child_process";
-import { existsSync, fsyncSync, globSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  globSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
@@ -56,14 +67,32 @@ class DurableFiles extends NodeFS {
   }
 }
 
-function withSync({ FS }: { FS: { filesystems: { NODEFS: object } } }): void {
-  const operations: unknown = Reflect.get(FS.filesystems.NODEFS, "stream_ops");
+/** What Emscripten calls an open file; folders have no descriptor. */
+type OpenFile = { nfd?: number; flags: number; node: object };
+type NodeFiles = { stream_ops?: unknown; realPath(node: object): string };
+
+function withSync({ FS }: { FS: { filesystems: { NODEFS: NodeFiles } } }): void {
+  const { NODEFS } = FS.filesystems;
+  const operations = NODEFS.stream_ops;
   if (typeof operations !== "object" || operations === null)
     throw new Error("PGlite's files cannot be synced.");
-  Reflect.set(operations, "fsync", ({ nfd }: { nfd?: number }) => {
-    if (nfd !== undefined) fsyncSync(nfd); // folders have no descriptor
+  Reflect.set(operations, "fsync", ({ nfd, flags, node }: OpenFile) => {
+    if (nfd === undefined) return 0;
+    const isReadOnly = (flags & (constants.O_RDWR | constants.O_WRONLY)) === 0;
+    if (process.platform === "win32" && isReadOnly) syncByName(NODEFS.realPath(node));
+    else fsyncSync(nfd);
     return 0;
   });
+}
+
+/** Syncs a file that is open for reading, as Postgres does after a crash: Windows syncs what is open for writing only. */
+function syncByName(path: string): void {
+  const file = openSync(path, "r+");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Cleans pages and statistics of deleted rows, and has the log's old files removed, not renamed to be written again. */
