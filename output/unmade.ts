@@ -6,8 +6,8 @@ import { eachAtOnce, THREADS } from "../content/lib/threads/pool.ts";
 /** A picture of a build: its address, its key in the cache, and how to make it. */
 type Made = { url: string; key: string; make: () => Promise<Buffer> };
 
-/** Pictures that a build has still to make, most of the work of a first one: how to write each, by its address. */
-export type Unmade = Map<string, () => Promise<void>>;
+/** Pictures that a build has still to make, most of the work of a first one: how to write each below a folder, by its address. */
+export type Unmade = Map<string, (target: string) => Promise<void>>;
 
 /** Writes pictures below `target` that are cached, and returns the others, which are cached once they are made. */
 export async function writeCached(cache: Cache, target: string, pictures: Made[]): Promise<Unmade> {
@@ -15,7 +15,7 @@ export async function writeCached(cache: Cache, target: string, pictures: Made[]
   for (const { url, key, make } of pictures) {
     const known = cache.read("pictures", key);
     if (known) await writeFile(join(target, url), known);
-    else unmade.set(url, async () => writeFile(join(target, url), await pictureFrom(cache, key, make)));
+    else unmade.set(url, async (below) => writeFile(join(below, url), await pictureFrom(cache, key, make)));
   }
   return unmade;
 }
@@ -29,21 +29,25 @@ export async function pictureFrom(cache: Cache, key: string, make: () => Promise
   return made;
 }
 
-/** Makes all pictures, those in `wanted`, which may grow, first; each leaves `unmade` once it is written. */
+/** Makes all pictures below `target`, those in `wanted`, which may grow, first; each leaves `unmade` once it is written. */
 export async function makeAll(
   unmade: Unmade,
+  target: string,
   wanted = new Set<string>(),
   made: (url: string) => void = () => {},
 ): Promise<void> {
   // One more than threads: while panels of share cards are drawn in threads, other pictures are encoded.
   await eachAtOnce(inOrder(unmade, wanted), THREADS + 1, async ([url, write]) => {
-    await write();
+    await write(target);
     unmade.delete(url);
     made(url);
   });
 }
 
-function* inOrder(unmade: Unmade, wanted: Set<string>): Iterable<[string, () => Promise<void>]> {
+function* inOrder(
+  unmade: Unmade,
+  wanted: Set<string>,
+): Iterable<[string, (target: string) => Promise<void>]> {
   const waiting = new Map(unmade);
   while (waiting.size > 0) {
     const [next = ""] = wanted.size > 0 ? wanted : waiting.keys();

@@ -110,8 +110,8 @@ async function writeSite(
     const { pictures, cards } = await writeOutput(next, pages, siteContent, written, output);
     if (!pagesFirst) {
       if (pictures.size > 0) console.log(`Making ${pictures.size + cards.size} pictures …`);
-      await step("pictures", () => makeAll(pictures));
-      await step("share pictures", () => makeAll(cards));
+      await step("pictures", () => makeAll(pictures, client));
+      await step("share pictures", () => makeAll(cards, client));
     }
     const unmade = new Map([...pictures, ...cards]); // none, unless they are left for later
     if (compress) await step("compression", async () => compressFiles(client));
@@ -123,12 +123,12 @@ async function writeSite(
       return false;
     }
     const counted = countedIn(next);
-    await swapIn(next);
+    const served = await swapIn(next);
     printSteps();
     for (const note of [...sitemapNote(summariesOf(pages)), ...limitNotes(counted)]) console.warn(note);
     const isNew = [...written.values()].filter((page) => page.isNew).length;
     console.log(`${pages.length} pages built into dist/client, ${isNew} of them anew.`);
-    if (unmade.size > 0) await makeBehind(unmade, client);
+    if (unmade.size > 0) await makeBehind(unmade, join(served, "client"));
     return true;
   } finally {
     await pool?.close();

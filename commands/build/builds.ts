@@ -3,7 +3,8 @@ import { existsSync, rmSync } from "node:fs";
 import { cp, mkdir, readdir, realpath, rename, stat, symlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-/** The folder that is served: a link to one of the builds, so that one rename replaces it. */
+/** The folder that is served: a link to one of the builds, so that one rename replaces it; where no link can be (on a
+ * FAT drive), the build itself. */
 const SERVED = "dist";
 const BUILDS = "dist.builds";
 /** Where the old `dist` stays while it is replaced, if one rename cannot do that: a real folder, or on Windows. */
@@ -25,22 +26,34 @@ export async function beginBuild(): Promise<string> {
   return folder;
 }
 
-/** Makes a build the one that is served, by one rename where that is possible, and removes the old one. */
-export async function swapIn(folder: string): Promise<void> {
+/**
+ * Makes a build the one that is served, by one rename where that is possible, and removes the old one. Returns the
+ * folder that the build is in from then on.
+ */
+export async function swapIn(folder: string): Promise<string> {
   const before = await servedBuild();
   const link = linkTo(folder);
-  await symlink(folder, link, "junction"); // needs no special rights on Windows; elsewhere an ordinary link
-  await rename(link, SERVED).catch(async () => {
-    remove(ASIDE);
-    try {
-      await rename(SERVED, ASIDE); // a real folder, or Windows: a rename cannot replace it
-    } catch {
-      return fillMount(folder);
-    }
-    await rename(link, SERVED);
-  });
+  const isLinked = await succeeds(symlink(folder, link, "junction")); // on Windows a junction, which needs no right
+  const next = isLinked ? link : folder;
+  const isMoved = (await succeeds(rename(next, SERVED))) || (await moveInto(next));
+  if (!isMoved) await fillMount(folder);
   for (const old of [before, ASIDE]) if (old) remove(old);
+  return isMoved && isLinked ? folder : SERVED;
 }
+
+/** Replaces `dist` in two steps where one cannot: it is a real folder, or this is Windows. False if it is a mount. */
+async function moveInto(next: string): Promise<boolean> {
+  remove(ASIDE);
+  if (!(await succeeds(rename(SERVED, ASIDE)))) return false;
+  await rename(next, SERVED);
+  return true;
+}
+
+const succeeds = (work: Promise<void>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
 
 /** Replaces what is in `dist` where it is a mount, which nothing can move: copied first, and then renamed at once. */
 async function fillMount(folder: string): Promise<void> {

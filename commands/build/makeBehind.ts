@@ -20,7 +20,7 @@ export async function makeBehind(unmade: Unmade, client: string): Promise<void> 
   console.log(`${unmade.size} pictures are left; those of the pages that you open are made first.`);
   process.send?.("the pages are there");
   try {
-    await makeAll(unmade, wanted, (address) => {
+    await makeAll(unmade, client, wanted, (address) => {
       process.send?.(address);
       if (unmade.size > 0 && unmade.size % SAID_EVERY === 0) console.log(`${unmade.size} pictures are left.`);
     });

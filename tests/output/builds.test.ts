@@ -12,9 +12,19 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { beginBuild, endBuild, swapIn } from "../../commands/build/builds.ts";
 import { temporaryFolder } from "../supabase/support/temporaryFolder.ts";
+
+const symlinked = vi.hoisted(() => ({ fails: false }));
+vi.mock("node:fs/promises", async (importOriginal) => {
+  const original = await importOriginal<typeof import("node:fs/promises")>();
+  const symlink = async (...words: Parameters<typeof original.symlink>) => {
+    if (symlinked.fails) throw new Error("ENOTSUP");
+    return original.symlink(...words);
+  };
+  return { ...original, symlink };
+});
 
 const BUILDS = new URL("../../commands/build/builds.ts", import.meta.url).href;
 
@@ -25,6 +35,7 @@ beforeEach(() => {
   process.chdir(temporary.folder);
 });
 afterEach(() => {
+  symlinked.fails = false;
   process.chdir(before);
   temporary.remove();
 });
@@ -110,6 +121,20 @@ it("what dist leads to outside the builds is nobody's to delete", async () => {
   expect(readFileSync("kept/page", "utf8")).toBe("kept");
 });
 
+it("where no link can be, as on a FAT drive, dist is the build itself", async () => {
+  symlinked.fails = true;
+  for (const text of ["first", "second"]) {
+    expect(await swapIn(await build(text))).toBe("dist");
+    expect(served()).toBe(text);
+  }
+  expect(readdirSync(".").sort()).toEqual(["dist", "dist.builds"]);
+  expect(readdirSync("dist.builds")).toEqual([]);
+  symlinked.fails = false;
+  const third = await build("third");
+  expect(await swapIn(third)).toBe(third);
+  expect(served()).toBe("third");
+});
+
 it("a mount, which nothing can move, is filled anew, and nothing else is left", {
   timeout: 60_000,
 }, async () => {
@@ -121,7 +146,8 @@ it("a mount, which nothing can move, is filled anew, and nothing else is left", 
   if (inMount("true").status !== 0) return; // a machine that lets nobody mount anything
   const next = await build("first");
   const swap = `import(${JSON.stringify(BUILDS)}).then(({ swapIn }) => swapIn(${JSON.stringify(next)}))`;
-  expect(inMount(`${process.execPath} --input-type=module -e '${swap}'`).stderr).toBe("");
+  const swapped = inMount(`${process.execPath} --input-type=module -e '${swap}.then(console.log)'`);
+  expect(swapped).toMatchObject({ stderr: "", stdout: "dist\n" }); // where its pictures are made from then on
   expect(readdirSync("volume")).toEqual(["page"]);
   expect(readdirSync(".").sort()).toEqual(["dist", "dist.builds", "volume"]);
   expect(readdirSync("dist.builds")).toEqual([]);

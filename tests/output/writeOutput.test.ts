@@ -72,7 +72,7 @@ beforeAll(async () => {
       },
     },
   );
-  await makeAll(cards);
+  await makeAll(cards, client);
 });
 
 it("share cards are one for each page of its own and one for each city, but none where a page has a picture", () => {

@@ -112,7 +112,8 @@ async function folderOf(root: string) {
 
 /** Writes all versions of some pictures into dist, cached ones and others. */
 async function writeAll(folder: Awaited<ReturnType<typeof folderOf>>, names: string[]): Promise<void> {
-  await makeAll(await writePictures(folder, join(folder.root, "dist"), names));
+  const dist = join(folder.root, "dist");
+  await makeAll(await writePictures(folder, dist, names), dist);
 }
 
 /** The files in the cache of pictures, each with its modification time. */

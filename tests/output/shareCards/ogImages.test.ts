@@ -118,7 +118,7 @@ describe("the pictures written", () => {
       code,
       draw: (one) => drawCard(one, openTheme(process.cwd()), process.cwd()),
     });
-    await makeAll(unmade);
+    await makeAll(unmade, join(root, target));
     return Object.keys(subjects).map((name) => join(root, target, "og", `${name}.jpg`));
   };
   const cached = () =>
