@@ -28,9 +28,7 @@ const REASONS: Record<PublicFileFault, string> = {
  */
 export async function copyPublicFiles(root: string, client: string, cache = new Cache()): Promise<void> {
   const files = readPublicFolder(root);
-  const refused = files.flatMap(({ name, fault }) =>
-    fault ? [`${join("public", name)} ${REASONS[fault]}`] : [],
-  );
+  const refused = files.flatMap(({ name, fault }) => (fault ? [`public/${name} ${REASONS[fault]}`] : []));
   if (refused.length > 0) throw new UnusableFile(refused.join("\n"));
   await eachAtOnce(files, THREADS, async ({ name }) => {
     const [from, to] = [join(root, "public", name), join(client, name.normalize("NFC"))];

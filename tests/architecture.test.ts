@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
 import { filesIn } from "./sourceFiles.ts";
 
@@ -85,7 +85,9 @@ function taken(from: readonly string[]): [file: string, target: string][] {
 }
 
 function importsOf(file: string): string[] {
-  return [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, to = ""]) => join(dirname(file), to));
+  return [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, to = ""]) =>
+    posix.join(posix.dirname(file), to),
+  );
 }
 
 function partOf(file: string, depth: number): string {

@@ -43,9 +43,7 @@ it("what builds, serves, checks and edits needs only dependencies: the rest is n
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync("package.json", "utf8"),
   );
-  const files = filesIn(FOLDERS, /(?<!\.d)\.(?:tsx?|mjs)$/).filter(
-    (file) => !WITH_TESTS.test(file.replaceAll("\\", "/")),
-  );
+  const files = filesIn(FOLDERS, /(?<!\.d)\.(?:tsx?|mjs)$/).filter((file) => !WITH_TESTS.test(file));
   const needed = files.flatMap((file) =>
     Array.from(readFileSync(file, "utf8").matchAll(IMPORT), ([, name = "", lazy = name]) => ({
       file,

@@ -5,6 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 /** Types of network file systems, by statfs(2): a lock there may be known to only one of the machines. */
 const SHARED = [0x6969, 0xff534d42, 0xfe534d42, 0x517b, 0xc36400, 0x5346414f, 0xbd00bd0, 0x47504653];
 const SQLITE_BUSY = 5;
+/** Those that are held: one that nothing refers to would be closed with the next garbage collection. */
+const held = new Set<DatabaseSync>();
 
 /**
  * Locks a folder for this process, and returns the function that unlocks it. Throws an error that names the process
@@ -31,5 +33,9 @@ export function lockFolder(folder: string): () => void {
       `The folder ${folder} is in use by ${name}, here or in a container that shares the folder. Stop it first.`,
     );
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }

@@ -67,7 +67,7 @@ describe("the lock of a folder", () => {
   it("of another process is respected while it lives, and free once it was killed", async () => {
     const folder = newFolder();
     const { child, kill } = await holder(folder);
-    child.kill("SIGSTOP"); // even while it is suspended
+    if (process.platform !== "win32") child.kill("SIGSTOP"); // even while it is suspended
     expect(() => lockFolder(folder)).toThrow(`in use by process ${child.pid},`);
     await kill();
     lockFolder(folder)();

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { sep } from "node:path";
 import { expect, it } from "vitest";
 import fc from "../../fastCheck.ts";
 import { loadWith } from "../project.ts";
@@ -7,7 +8,7 @@ import { ROOT } from "../root.ts";
 const site = readFileSync(`${ROOT}/site.yaml`, "utf8");
 const pages = readdirSync(`${ROOT}/pages-data`, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".yaml"))
-  .map((name) => `pages-data/${name}`);
+  .map((name) => `pages-data/${name.replaceAll(sep, "/")}`);
 
 /** Typing mistakes that writers of YAML make in one line. */
 const SLIPS: Record<string, [line: RegExp, slip: string]> = {
