@@ -1,5 +1,5 @@
 import type { Checks, FileChecks, SiteInput } from "../content/compile/checks.ts";
-import { codeHash } from "../content/lib/cache.ts";
+import { codeHash, hashOf } from "../content/lib/cache.ts";
 import { valueAt } from "../content/lib/data.ts";
 import { mainOf } from "../content/lib/words.ts";
 import type { Finding, Problem } from "../content/problem.ts";
@@ -35,7 +35,7 @@ export function checksBy(rules: readonly SiteRule[]): Checks<Facts, Shingles> {
 
 /** Applies rules to all files together, with what they need of the disk and of Git. */
 function checkSite(rules: readonly SiteRule[], input: SiteInput<Facts, Shingles>): Problem[] {
-  const { cache, survey, business, pages, unpublished, detailsOf } = input;
+  const { cache, survey, business, pages, unpublished, detailsOf, keyOf } = input;
   const { root } = survey;
   const findings = findingsIn(rules, pages, {
     ...survey,
@@ -47,6 +47,7 @@ function checkSite(rules: readonly SiteRule[], input: SiteInput<Facts, Shingles>
     publicFiles: publicFilesIn(root, cache),
     oldPages: rules.includes(retired) ? readOldPages(root, survey) : [],
     shinglesOfPage: detailsOf,
+    remembered: (rule, files, find) => cache.get("findings", hashOf(rule, ...files.map(keyOf)), find),
   });
   return located(findings, input);
 }

@@ -78,7 +78,8 @@ function link<Facts, Details>(
   const writtenOf = (file: string): Written =>
     frame.find((known) => known.file === file) ?? compiler.partOf("written", file);
   const detailsOf = ({ file }: PageInterface) => compiler.partOf("details", file);
-  const files = { survey, business, pages: shown, unpublished, detailsOf, writtenOf };
+  const keyOf = ({ file }: PageInterface) => compiler.keyOf(file);
+  const files = { survey, business, pages: shown, unpublished, detailsOf, keyOf, writtenOf };
   return {
     root: survey.root,
     survey,
@@ -96,6 +97,6 @@ function link<Facts, Details>(
     blocksOf: ({ file }) =>
       shownBlocks(compiler.partOf("blocks", file), drafts ? undefined : survey.today, launch),
     writtenOf,
-    keyOf: ({ file }) => compiler.keyOf(file) + (launch ? " live" : ""),
+    keyOf: (page) => keyOf(page) + (launch ? " live" : ""),
   };
 }

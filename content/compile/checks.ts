@@ -73,6 +73,8 @@ export interface SiteInput<Facts, Details> {
   pages: readonly CheckedPage<Facts>[];
   unpublished: readonly CheckedPage<Facts>[];
   detailsOf(page: PageInterface): Details;
+  /** Returns the hash of everything that a page was compiled from. */
+  keyOf(page: PageInterface): string;
   /** The data of a page, site.yaml, the theme or words, as written. */
   writtenOf(file: string): Written;
 }

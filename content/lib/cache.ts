@@ -15,6 +15,7 @@ export type CacheKind =
   | "pages"
   | "files"
   | "pictures"
+  | "findings"
   | "dictionaries";
 
 const CACHE_FOLDER = ".cache";

@@ -19,19 +19,21 @@ export const compareCities: SiteRule = (pages, input) => {
   return input.languages.flatMap(({ code }) => compareIn(inLanguages.get(code) ?? [], input));
 };
 
-function compareIn(pages: RulePage[], { site, shinglesOfPage }: RuleInput): Finding[] {
+function compareIn(pages: RulePage[], { site, shinglesOfPage, remembered }: RuleInput): Finding[] {
   const misplaced = pages.filter(isMisplaced);
   const placed = pages
     .filter(({ citySlug }) => citySlug !== undefined)
     .filter((page) => !misplaced.some(({ url }) => page.url === url || page.url.startsWith(`${url}/`)))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
-  const cities = comparedCities(placed);
-  const entries = leftOverEntries(cities);
-  return [
-    ...entries,
-    ...leftOverSentences(cities, entries),
-    ...alikePages(cities, shinglesOfPage, (site.value?.services ?? []).flatMap(endingsOf)),
-  ];
+  return remembered("compareCities", placed, () => {
+    const cities = comparedCities(placed);
+    const entries = leftOverEntries(cities);
+    return [
+      ...entries,
+      ...leftOverSentences(cities, entries),
+      ...alikePages(cities, shinglesOfPage, (site.value?.services ?? []).flatMap(endingsOf)),
+    ];
+  });
 }
 
 /** Whether a city entry is in another city's folder, or in a file without a folder: another rule reports that. */
