@@ -114,7 +114,7 @@ async function writeSite(
       await step("share pictures", () => makeAll(cards, client));
     }
     const unmade = new Map([...pictures, ...cards]); // none, unless they are left for later
-    if (compress) await step("compression", async () => compressFiles(client));
+    if (compress) await step("compression", async () => compressFiles(client, cache, code));
     const addresses = pages.flatMap(addressesOf);
     const named = [...written.values()].flatMap((page) => page.named);
     const missing = missingFrom(client, addresses, named).filter((address) => !unmade.has(address));

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { Cache, hashOf } from "../../content/lib/cache.ts";
 import { filesBelow } from "../../content/lib/filesBelow.ts";
 
 const TEXT = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
@@ -26,15 +27,20 @@ export function compressedForms(text: Buffer, quality = QUALITY.page): Record<st
   return Object.fromEntries(forms.map(([ending, form]) => [ending, form(text, quality)]));
 }
 
-/** Writes a Brotli and a gzip version beside each text file that has none, as static hosts expect them. */
-export function compressFiles(folder: string): void {
+/** Writes a Brotli and a gzip version, made now or cached, beside each text file that has none, as hosts expect them. */
+export function compressFiles(folder: string, cache = new Cache(), code = ""): void {
   const names = filesBelow(folder);
   const there = new Set(names);
   for (const name of names.filter((name) => TEXT.test(name) && !there.has(`${name}.br`))) {
     const file = join(folder, name);
     const text = readFileSync(file);
     const quality = SHARED.test(name) ? QUALITY.shared : QUALITY.page;
-    for (const [ending, bytes] of Object.entries(compressedForms(text, quality)))
+    for (const [ending, form] of Object.entries(FORMATS)) {
+      const key = hashOf(code, ending, `${quality}`, text);
+      const known = cache.read("files", key);
+      const bytes = known ?? form(text, quality);
+      if (!known) cache.write("files", key, bytes);
       writeFileSync(file + ending, bytes);
+    }
   }
 }
