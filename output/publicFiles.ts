@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { Cache, hashOf } from "../content/lib/cache.ts";
 import { eachAtOnce, THREADS } from "../content/lib/threads/pool.ts";
 import { type PublicFileFault, readPublicFolder } from "../content/read/publicFolder.ts";
@@ -28,7 +28,9 @@ const REASONS: Record<PublicFileFault, string> = {
  */
 export async function copyPublicFiles(root: string, client: string, cache = new Cache()): Promise<void> {
   const files = readPublicFolder(root);
-  const refused = files.flatMap(({ name, fault }) => (fault ? [`public/${name} ${REASONS[fault]}`] : []));
+  const refused = files.flatMap(({ name, fault }) =>
+    fault ? [`${posix.join("public", name)} ${REASONS[fault]}`] : [],
+  );
   if (refused.length > 0) throw new UnusableFile(refused.join("\n"));
   await eachAtOnce(files, THREADS, async ({ name }) => {
     const [from, to] = [join(root, "public", name), join(client, name.normalize("NFC"))];

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Cache } from "../content/lib/cache.ts";
 import { eachAtOnce, THREADS } from "../content/lib/threads/pool.ts";
+import { writeOrLink } from "./writeOrLink.ts";
 
 /** A picture of a build: its address, its key in the cache, and how to make it. */
 type Made = { url: string; key: string; make: () => Promise<Buffer> };
@@ -10,11 +11,15 @@ type Made = { url: string; key: string; make: () => Promise<Buffer> };
 export type Unmade = Map<string, (target: string) => Promise<void>>;
 
 /** Writes pictures below `target` that are cached, and returns the others, which are cached once they are made. */
-export async function writeCached(cache: Cache, target: string, pictures: Made[]): Promise<Unmade> {
+export function writeCached(
+  { root, cache }: { root: string; cache: Cache },
+  target: string,
+  pictures: Made[],
+): Unmade {
   const unmade: Unmade = new Map();
   for (const { url, key, make } of pictures) {
     const known = cache.read("pictures", key);
-    if (known) await writeFile(join(target, url), known);
+    if (known) writeOrLink(root, target, url, known);
     else unmade.set(url, async (below) => writeFile(join(below, url), await pictureFrom(cache, key, make)));
   }
   return unmade;

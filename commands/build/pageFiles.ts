@@ -1,10 +1,11 @@
-import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { utimesSync } from "node:fs";
+import { join } from "node:path";
 import type { ValidPage } from "../../content/compile/forms.ts";
 import { addressesOf } from "../../content/compile/interface.ts";
 import { type Cache, hashOf } from "../../content/lib/cache.ts";
 import { pageFile } from "../../output/missing.ts";
 import type { ShownPictures } from "../../output/pictures/shown.ts";
+import { writeOrLink } from "../../output/writeOrLink.ts";
 
 /** A page's HTML ("") and its compressed versions, by file name suffix. */
 export type Encodings<T> = Record<string, T>;
@@ -20,16 +21,14 @@ export interface RenderedPage {
 /** A page in the cache: the endings of its files, when it was rendered, in seconds since 1970, and what is known of it. */
 type Cached = { endings: string[]; made: number; rendered: RenderedPage };
 
-/** Returns what writes pages into `client`, the folder of a build. */
-export function pageFiles(client: string, cache: Cache) {
+/** Returns what writes pages into `client`, the folder of a build of the site in `root`. */
+export function pageFiles({ root, client }: { root: string; client: string }, cache: Cache) {
   /** Writes the files of a page with the time at which it was rendered: hosts tell browsers by it what has changed. */
   function writeFiles(page: ValidPage, encodings: Encodings<Buffer>, made: number): void {
     for (const address of addressesOf(page)) {
-      const file = join(client, pageFile(address));
-      mkdirSync(dirname(file), { recursive: true });
       for (const [ending, form] of Object.entries(encodings)) {
-        writeFileSync(file + ending, form);
-        utimesSync(file + ending, made, made);
+        const name = pageFile(address) + ending;
+        if (!writeOrLink(root, client, name, form)) utimesSync(join(client, name), made, made);
       }
     }
   }

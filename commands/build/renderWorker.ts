@@ -52,7 +52,7 @@ const options = poolData<RenderOptions>();
 const { root, content, schema, compress } = options;
 const base = basePathOf(mainOf(content.frames).business.url);
 const cache = new Cache(root);
-const files = pageFiles(options.client, cache);
+const files = pageFiles(options, cache);
 const resolve = resolverOf(content);
 const hashOfFrame = (frame: unknown) => hashOf(options.code, JSON.stringify([frame, compress]));
 const frameHashes = new Map(

@@ -21,7 +21,7 @@ export async function writePages(
   pool: Pool<RenderTask[], WrittenPage[]>,
 ): Promise<Map<string, WrittenPage>> {
   const written = new Map<string, WrittenPage>();
-  const files = pageFiles(options.client, cache);
+  const files = pageFiles(options, cache);
   // JSON.stringify leaves out the entries of maps.
   const withMaps = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
   const inputsHash = hashOf(options.code, JSON.stringify([options.content, options.compress], withMaps));

@@ -103,7 +103,7 @@ export async function writePictures(
     key: hashOf(url), // the address names the picture and how versions are made
     make: () => makePicture(folder, url),
   }));
-  return writeCached(folder.cache, target, versions);
+  return writeCached(folder, target, versions);
 }
 
 /** Returns the version of a picture at an address, from the cache or newly made. */

@@ -40,11 +40,12 @@ const JPEG = { progressive: true, quantizationTable: 3 };
  * returns the text panel beside the picture, as SVG; `code` is a hash of the code that draws it, for the cache key.
  */
 export async function writeShareCards(
-  { root, pictures, cache }: PictureFolder,
+  folder: PictureFolder,
   target: string,
   subjects: ReadonlyMap<string, OgSubject>,
   { code, draw }: { code: string; draw: (subject: OgSubject) => Promise<string> },
 ): Promise<Unmade> {
+  const { root, pictures } = folder;
   await mkdir(join(target, "og"), { recursive: true });
   const cards = [...subjects].flatMap(([url, subject]) => {
     const picture = pictures[subject.picture];
@@ -52,7 +53,7 @@ export async function writeShareCards(
     const key = hashOf(code, JSON.stringify([subject, picture.base, sharp.versions]));
     return [{ url, key, make: async () => shareCard(root, subject, picture, await draw(subject)) }];
   });
-  return writeCached(cache, target, cards);
+  return writeCached(folder, target, cards);
 }
 
 /** Makes the share card of a subject; `words` is the text panel beside its picture, as SVG. */
