@@ -2,7 +2,8 @@ import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import type { ValidPage } from "../../content/compile/forms.ts";
 import { addressesOf } from "../../content/compile/interface.ts";
-import { type Cache, hashOf } from "../../content/lib/cache.ts";
+import { attempt } from "../../content/lib/attempt.ts";
+import type { Cache } from "../../content/lib/cache.ts";
 import { pageFile } from "../../output/missing.ts";
 import type { ShownPictures } from "../../output/pictures/shown.ts";
 import { writeOrLink } from "../../output/writeOrLink.ts";
@@ -18,8 +19,11 @@ export interface RenderedPage {
   pictures: ShownPictures;
 }
 
-/** A page in the cache: the endings of its files, when it was rendered, in seconds since 1970, and what is known of it. */
-type Cached = { endings: string[]; made: number; rendered: RenderedPage };
+/**
+ * A page in the cache: a line with the size of each of its files, when it was rendered, in seconds since 1970, and what
+ * is known of it; then the files, one after the other. Each entry of its own would be a file more to create.
+ */
+type Cached = { sizes: Encodings<number>; made: number; rendered: RenderedPage };
 
 /** Returns what writes pages into `client`, the folder of a build of the site in `root`. */
 export function pageFiles({ root, client }: { root: string; client: string }, cache: Cache) {
@@ -33,23 +37,28 @@ export function pageFiles({ root, client }: { root: string; client: string }, ca
     }
   }
   return {
-    /** Writes a page from the cache. Returns undefined if its entry or one of its files is missing or damaged. */
+    /** Writes a page from the cache. Returns undefined if its entry is missing or damaged. */
     writeCached(page: ValidPage, key: string): RenderedPage | undefined {
-      const cached = cache.data<Cached>("pages", key);
+      const entry = cache.read("pages", key);
+      let at = (entry?.indexOf("\n") ?? -1) + 1;
+      const cached = attempt((): Cached => JSON.parse(entry?.toString("utf8", 0, at) ?? ""));
+      if (!entry || !cached) return undefined;
       const encodings: Encodings<Buffer> = {};
-      for (const ending of cached?.endings ?? []) {
-        const form = cache.read("files", hashOf(key, ending));
-        if (!form) return undefined;
-        encodings[ending] = form;
+      for (const [ending, size] of Object.entries(cached.sizes)) {
+        encodings[ending] = entry.subarray(at, at + size);
+        at += size;
       }
-      if (cached) writeFiles(page, encodings, cached.made);
-      return cached?.rendered;
+      writeFiles(page, encodings, cached.made);
+      return cached.rendered;
     },
     /** Writes a rendered page, and caches it under `key` for later builds. */
     write(page: ValidPage, key: string, encodings: Encodings<Buffer>, rendered: RenderedPage): void {
-      for (const [ending, form] of Object.entries(encodings)) cache.write("files", hashOf(key, ending), form);
-      const cached: Cached = { endings: Object.keys(encodings), made: Date.now() / 1000, rendered };
-      cache.write("pages", key, Buffer.from(JSON.stringify(cached)));
+      const sizes = Object.fromEntries(
+        Object.entries(encodings).map(([ending, form]) => [ending, form.length]),
+      );
+      const cached: Cached = { sizes, made: Date.now() / 1000, rendered };
+      const line = Buffer.from(`${JSON.stringify(cached)}\n`);
+      cache.write("pages", key, Buffer.concat([line, ...Object.values(encodings)]));
       writeFiles(page, encodings, cached.made);
     },
   };
