@@ -7,8 +7,11 @@ import { writeOrLink } from "./writeOrLink.ts";
 /** A picture of a build: its address, its key in the cache, and how to make it. */
 type Made = { url: string; key: string; make: () => Promise<Buffer> };
 
-/** Pictures that a build has still to make, most of the work of a first one: how to write each below a folder, by its address. */
-export type Unmade = Map<string, (target: string) => Promise<void>>;
+/** Makes a picture, and writes it below a folder. */
+type Write = (target: string) => Promise<void>;
+
+/** Pictures that a build has still to make, most of the work of a first one: how to write each, by its address. */
+export type Unmade = Map<string, Write>;
 
 /** Writes pictures below `target` that are cached, and returns the others, which are cached once they are made. */
 export function writeCached(
@@ -34,7 +37,10 @@ export async function pictureFrom(cache: Cache, key: string, make: () => Promise
   return made;
 }
 
-/** Makes all pictures below `target`, those in `wanted`, which may grow, first; each leaves `unmade` once it is written. */
+/**
+ * Makes all pictures, and writes them below `target`; those in `wanted`, which may grow, first. Each leaves `unmade` once
+ * it is written.
+ */
 export async function makeAll(
   unmade: Unmade,
   target: string,
@@ -49,10 +55,7 @@ export async function makeAll(
   });
 }
 
-function* inOrder(
-  unmade: Unmade,
-  wanted: Set<string>,
-): Iterable<[string, (target: string) => Promise<void>]> {
+function* inOrder(unmade: Unmade, wanted: Set<string>): Iterable<[string, Write]> {
   const waiting = new Map(unmade);
   while (waiting.size > 0) {
     const [next = ""] = wanted.size > 0 ? wanted : waiting.keys();

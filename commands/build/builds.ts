@@ -3,8 +3,10 @@ import { existsSync, rmSync } from "node:fs";
 import { cp, mkdir, readdir, realpath, rename, stat, symlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-/** The folder that is served: a link to one of the builds, so that one rename replaces it; where no link can be (on a
- * FAT drive), the build itself. */
+/**
+ * The folder that is served: a link to one of the builds, so that one rename replaces it; where no link can be (on a FAT
+ * drive), the build itself.
+ */
 const SERVED = "dist";
 const BUILDS = "dist.builds";
 /** Where the old `dist` stays while it is replaced, if one rename cannot do that: a real folder, or on Windows. */

@@ -27,7 +27,7 @@ export function compressedForms(text: Buffer, quality = QUALITY.page): Record<st
   return Object.fromEntries(forms.map(([ending, form]) => [ending, form(text, quality)]));
 }
 
-/** Writes a Brotli and a gzip version, made now or cached, beside each text file that has none, as hosts expect them. */
+/** Writes a Brotli and a gzip version, new or cached, beside each text file that has none, as static hosts expect. */
 export function compressFiles(folder: string, cache = new Cache(), code = ""): void {
   const names = filesBelow(folder);
   const there = new Set(names);

@@ -85,7 +85,7 @@ function withSync({ FS }: { FS: { filesystems: { NODEFS: NodeFiles } } }): void 
   });
 }
 
-/** Syncs a file that is open for reading, as Postgres does after a crash: Windows syncs what is open for writing only. */
+/** Syncs a file that Postgres has open for reading, as after a crash: Windows syncs only what is open for writing. */
 function syncByName(path: string): void {
   const file = openSync(path, "r+");
   try {
