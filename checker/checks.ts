@@ -47,7 +47,7 @@ function checkSite(rules: readonly SiteRule[], input: SiteInput<Facts, Shingles>
     publicFiles: publicFilesIn(root, cache),
     oldPages: rules.includes(retired) ? readOldPages(root, survey) : [],
     shinglesOfPage: detailsOf,
-    remembered: (rule, files, find) => cache.get("findings", hashOf(rule, ...files.map(keyOf)), find),
+    cachedFindings: (rule, of, find) => cache.get("findings", hashOf(rule, ...of.map(keyOf)), find),
   });
   return located(findings, input);
 }

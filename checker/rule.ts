@@ -119,8 +119,8 @@ export interface RuleInput
   oldPages: readonly OldPage[];
   /** All shingles of a page, as hashes, to compare it with a similar page. */
   shinglesOfPage: (page: RulePage) => readonly number[];
-  /** What a rule finds in some pages by what they and site.yaml say; from the cache while that is the same. */
-  remembered: (rule: string, pages: readonly RulePage[], find: () => Finding[]) => Finding[];
+  /** What a rule finds by what some pages and site.yaml say, and nothing else: cached while these are the same. */
+  cachedFindings: (rule: string, pages: readonly RulePage[], find: () => Finding[]) => Finding[];
 }
 
 /** A finding at an entry, by default at its value; empty if there is no message. */

@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterEach, describe, expect, it } from "vitest";
 import { lockFolder } from "../../supabase/local/lock.ts";
 import { temporaryFolder } from "./support/temporaryFolder.ts";
@@ -47,6 +49,14 @@ describe("the lock of a folder", () => {
     );
     release();
     lockFolder(folder)();
+  });
+
+  it("stays taken although nothing refers to it", () => {
+    const folder = newFolder();
+    lockFolder(folder);
+    setFlagsFromString("--expose-gc");
+    for (let times = 0; times < 3; times += 1) runInNewContext("gc")();
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid},`);
   });
 
   it("is taken by one alone of several processes that come at once", async () => {

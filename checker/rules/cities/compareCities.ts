@@ -19,13 +19,13 @@ export const compareCities: SiteRule = (pages, input) => {
   return input.languages.flatMap(({ code }) => compareIn(inLanguages.get(code) ?? [], input));
 };
 
-function compareIn(pages: RulePage[], { site, shinglesOfPage, remembered }: RuleInput): Finding[] {
+function compareIn(pages: RulePage[], { site, shinglesOfPage, cachedFindings }: RuleInput): Finding[] {
   const misplaced = pages.filter(isMisplaced);
   const placed = pages
     .filter(({ citySlug }) => citySlug !== undefined)
     .filter((page) => !misplaced.some(({ url }) => page.url === url || page.url.startsWith(`${url}/`)))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
-  return remembered("compareCities", placed, () => {
+  return cachedFindings("compareCities", placed, () => {
     const cities = comparedCities(placed);
     const entries = leftOverEntries(cities);
     return [

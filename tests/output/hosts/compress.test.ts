@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { Cache } from "../../../content/lib/cache.ts";
 import { compressFiles } from "../../../output/hosts/compress.ts";
 
@@ -11,17 +11,22 @@ afterAll(() => rmSync(root, { recursive: true }));
 const path = (name: string) => join(root, name);
 const put = (name: string, text: string) => writeFileSync(path(name), text);
 
-it("takes from the cache what it made of the same text by the same code, and of no other", () => {
+it("compresses a text once, and anew with other code or another text", () => {
   const cache = new Cache();
-  const made = (text: string, code: string) => {
+  const write = vi.spyOn(cache, "write");
+  const compressed = (text: string, code: string) => {
     put("cached.html", text);
-    rmSync(path("cached.html.br"), { force: true });
+    for (const ending of [".br", ".gz"]) rmSync(path(`cached.html${ending}`), { force: true });
     compressFiles(root, cache, code);
-    return readFileSync(path("cached.html.br"));
+    expect(brotliDecompressSync(readFileSync(path("cached.html.br"))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(path("cached.html.gz"))).toString()).toBe(text);
+    return write.mock.calls.length / 2; // two forms of each
   };
-  const first = made("<p>One</p>", "code");
-  expect(made("<p>One</p>", "code")).toEqual(first);
-  expect(brotliDecompressSync(made("<p>Two</p>", "code")).toString()).toBe("<p>Two</p>");
+  expect(compressed("<p>One</p>", "code")).toBe(1);
+  expect(compressed("<p>One</p>", "code")).toBe(1);
+  expect(compressed("<p>One</p>", "other code")).toBe(2);
+  expect(compressed("<p>Two</p>", "other code")).toBe(3);
+  rmSync(path("cached.html"));
 });
 
 it("makes a version of each text in Brotli and gzip, but of those that have them", async () => {
